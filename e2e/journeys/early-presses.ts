@@ -4,6 +4,8 @@ export type EarlyPress = {
   press: readonly [role: 'button' | 'checkbox' | 'link' | 'radio' | 'tab' | 'text', name: string];
   /** Text that the page shows before React, because it needs no data. */
   atOnce?: string;
+  /** Text of the choice before, which is shown as busy until React. */
+  busy?: string;
   /** Text, a part of the address, and new entries of the history (a page or a popup), once React has taken over. */
   after: { reads: string; address: string; entries?: 1 };
 };
@@ -67,6 +69,7 @@ export const earlyPresses: readonly EarlyPress[] = [
   {
     on: 'the estimate of a member',
     press: ['checkbox', '엔진오일'],
+    busy: '최종 예상 금액',
     after: { reads: '엔진오일', address: '/estimate/guide' },
   },
   {

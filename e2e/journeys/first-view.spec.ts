@@ -99,7 +99,7 @@ async function expectSameBesideReact(page: Page, sandbox: Sandbox, start: FirstV
 async function expectPressCounts(
   page: Page,
   react: () => Promise<void>,
-  { press: [role, name], atOnce, after }: EarlyPress,
+  { press: [role, name], atOnce, busy, after }: EarlyPress,
 ) {
   const control = role === 'text' ? page.getByText(name) : page.getByRole(role, { name }).first();
   const entries = await page.evaluate(() => history.length);
@@ -109,6 +109,9 @@ async function expectPressCounts(
   const answered = await page.evaluate<string[]>(ANSWERED);
   expect(answered.filter((one) => one.includes(name))).toHaveLength(1);
   if (atOnce) await expect(page.getByText(atOnce)).toBeVisible();
+  const old = page.locator('main [aria-busy]').filter({ hasText: busy });
+  if (busy)
+    for (const one of [old.first(), old.last()]) await expect(one).toHaveCSS('opacity', '0.64');
 
   await react();
 

@@ -21,7 +21,12 @@ type Props = { total: Won | undefined; plan: PlanState; advised: Advised };
 export const SubscribeBar = memo(function SubscribeBar({ total, plan, advised }: Props) {
   return (
     <BottomBar>
-      <p className={css['barTotal']} role="status" aria-label="최종 예상 금액">
+      <p
+        className={css['barTotal']}
+        role="status"
+        aria-label="최종 예상 금액"
+        aria-busy={plan.kind === 'loading'}
+      >
         <span className={css['barLabel']}>최종 예상 금액</span>
         <Amount won={total} plan={plan} size="large" />
       </p>

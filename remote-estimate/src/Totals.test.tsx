@@ -44,6 +44,20 @@ describe('Totals', () => {
     expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
   });
 
+  it('shows its amounts and the one of the bar as busy only while a plan loads [EST-016]', async () => {
+    answer('POST /users/estimate-service-care', () => new Promise(() => undefined));
+    open();
+    await box('엔진오일');
+    const shown = [
+      screen.getByText('① 예상 소모품 금액').closest('[aria-busy]'),
+      screen.getByRole('status', { name: '최종 예상 금액' }),
+    ];
+    for (const one of shown) expect(one).toHaveAttribute('aria-busy', 'false');
+    await choosePlan(/Premium/);
+
+    for (const one of shown) expect(one).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('loads a plan by its code and sends no request for code 0 [EST-008] [EST-016] [API-040] [DISC-014]', async () => {
     open();
     await tick('엔진오일');

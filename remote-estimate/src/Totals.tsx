@@ -42,7 +42,7 @@ export const Totals = memo(function Totals(props: Props) {
         </Notice>
       )}
       {plan.kind === 'failed' && <PlanFailure plan={plan} />}
-      <div aria-busy={plan.kind === 'loading'}>
+      <div className={css['amounts']} aria-busy={plan.kind === 'loading'}>
         <Facts
           rows={[
             { label: '① 예상 소모품 금액', value: <Money won={quote.items} /> },

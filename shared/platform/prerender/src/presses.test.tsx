@@ -95,6 +95,16 @@ describe('keepPresses', () => {
     },
   );
 
+  it('shows amounts beside a changed field as busy when it is in no panel', () => {
+    const amount = '<p aria-busy="false">금액</p>';
+    const { place } = stand(
+      `<input type="checkbox">${amount}<div role="tabpanel">다른</div>${amount}`,
+    );
+    place.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }));
+
+    expect(marked('[aria-busy=true]')).toEqual(['금액', '금액']);
+  });
+
   it('leaves fields and disclosures to the browser, and keeps a disclosure open', async () => {
     const question = '<details><summary>언제?</summary>내일</details>';
     const { root, commit, press } = stand(`${question}<label>네<input type="checkbox"></label>`);

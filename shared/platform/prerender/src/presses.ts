@@ -64,9 +64,11 @@ export function keepPresses(place: Element, root: Element, redraw: Redraw = () =
     if (isDone && focused?.name === pressed?.name) now?.focus({ preventScroll: true });
   });
 
-  // The panel has the facts of the choice before, until React.
+  // The panel, or the amounts of a page without panels, belong to the choice before, until React.
   place.addEventListener('change', ({ target }) => {
-    (target as Element).closest('[role=tabpanel]')?.setAttribute('aria-busy', 'true');
+    const panel = (target as Element).closest('[role=tabpanel]');
+    for (const old of panel ? [panel] : place.querySelectorAll('[aria-busy=false]'))
+      old.setAttribute('aria-busy', 'true');
   });
 
   new MutationObserver((_, watch) => {
