@@ -18,3 +18,22 @@ export function holdBack(route: string, given: ReturnType<typeof ok>): () => Pro
     await workDone();
   };
 }
+
+/** Holds the answers of the database back. Returns the function that waits for a request and lets them come. */
+export function holdDatabase(): () => Promise<void> {
+  const open = indexedDB.open.bind(indexedDB);
+  const answers: (() => void)[] = [];
+  const opening = jest.spyOn(indexedDB, 'open').mockImplementation((...database) => {
+    const request = open(...database);
+    Object.defineProperty(request, 'onsuccess', { set: (answered) => answers.push(answered) });
+    return request;
+  });
+  return async () => {
+    await waitFor(() => expect(answers).not.toEqual([]));
+    opening.mockRestore();
+    act(() => {
+      for (const come of answers) come();
+    });
+    await workDone();
+  };
+}

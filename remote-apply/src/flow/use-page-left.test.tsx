@@ -1,22 +1,47 @@
-import { currentApplication, readPendingPayment, startApplication } from '@shared/application';
+import {
+  currentApplication,
+  readPendingPayment,
+  savePendingPayment,
+  startApplication,
+} from '@shared/application';
 import { plainDate } from '@shared/domain/calendar';
 import { leaveForCard } from '@shared/payment/leave-for-card';
+import { PendingNotice } from '@shared/payment/PendingNotice';
+import { unclearReturn } from '@shared/payment/unclear-return';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp } from '@shared/testing/native-app';
-import { forgetNetwork, ok, refused } from '@shared/testing/network';
+import {
+  addressesOf,
+  answer,
+  forgetNetwork,
+  forgetSent,
+  ok,
+  refused,
+} from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
+import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyDocuments, applyPowerTrain, VIN } from '../../testing/applying';
-import { holdBack } from '../../testing/hold-back';
-import { buy, openFilled, open as openPayment, openTill, orders } from '../../testing/payment-page';
+import { held } from '../../testing/held-pause';
+import { holdBack, holdDatabase } from '../../testing/hold-back';
+import { orderOnServer, thePayment } from '../../testing/order';
+import {
+  buy,
+  openFilled,
+  open as openPayment,
+  openTill,
+  orders,
+  serverHolds,
+} from '../../testing/payment-page';
 import { applyExtension } from '../../testing/plain';
 import { DEALER, owning, recognise } from '../../testing/registration';
 import { FIVE_SERIES, stockShop } from '../../testing/shop';
 import { goOn, known, openShop, open as openVehicle, show } from '../../testing/vehicle-page';
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
+jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/held-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 /** Leaves the page and starts another application, as a customer does who goes back to home. */
@@ -32,8 +57,17 @@ async function startAnother() {
   });
 }
 
+/** Ends the pause between two queries as soon as the page is in it. */
+async function pauseOver() {
+  await waitFor(() => expect(held.goOn).toBeDefined());
+  const { goOn: end } = held;
+  held.goOn = undefined;
+  end?.();
+}
+
 beforeAll(arrive);
 beforeEach(() => {
+  held.goOn = undefined;
   forgetNetwork();
 });
 
@@ -139,5 +173,96 @@ describe('an answer that arrives after its page has left', () => {
     await come();
 
     expect(currentApplication()).toEqual(another);
+  });
+
+  it('completes no payment that is paid, and keeps its record [PAY-013, LAND-003]', async () => {
+    await openTill();
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    const come = holdBack('GET /subscs/S9', ok({ ...orderOnServer, state: 15 }));
+    openPayment();
+    await waitFor(() => expect(addressesOf('GET /subscs/S9')).toHaveLength(1));
+    const another = await startAnother();
+
+    await come();
+
+    expect(currentApplication()).toEqual(another);
+    expect(address()).toHaveTextContent('/subscApply/pkg?step=2');
+    expect(await readPendingPayment('V1')).toMatchObject({ subscriptionId: 'S9' });
+  });
+
+  it('removes the record of a payment that failed [PAY-013, LAND-006]', async () => {
+    await openTill();
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    const come = holdBack('GET /subscs/S9', ok({ ...orderOnServer, payments: { state: -50 } }));
+    openPayment();
+    await waitFor(() => expect(addressesOf('GET /subscs/S9')).toHaveLength(1));
+    await startAnother();
+
+    await come();
+
+    expect(await readPendingPayment('V1')).toBeUndefined();
+  });
+
+  it('leaves it to the next page to say that a payment never began [PAY-013]', async () => {
+    await openTill();
+    await savePendingPayment(thePayment({ state: 'sent', redirect: undefined }));
+    openPayment();
+    await pauseOver();
+    await waitFor(() => expect(held.goOn).toBeDefined());
+    await startAnother();
+
+    await pauseOver();
+
+    await workDone();
+    expect(addressesOf('GET /users/U1')).toHaveLength(3);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect((await readPendingPayment('V1'))?.toldNotBegun).toBeUndefined();
+  });
+
+  it('gives up a payment but opens no payment page [PAY-013, A-87]', async () => {
+    await openTill();
+    await savePendingPayment(thePayment({ state: 'sent', redirect: undefined }));
+    serverHolds({ ...orderOnServer, payments: { num: '1120120000' } });
+    renderPage('SubscGuide', PendingNotice);
+    const come = holdBack('GET /subscs/S9', ok(orderOnServer));
+    await press('그만두고 다시 결제하기');
+    await press('멤버십 현황 보기');
+
+    await come();
+
+    expect(address()).toHaveTextContent('/subscStatus?vtg_id=V1');
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
+  });
+
+  it('asks nothing before another payment [PAY-020, A-96]', async () => {
+    await openTill();
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    answer('GET /subscs/S9', ok(orderOnServer));
+    openFilled({}, 3, unclearReturn(thePayment()));
+    await buy();
+    await screen.findByRole('button', { name: '새로 결제' });
+    forgetSent();
+    const come = holdBack('GET /subscs/S9', ok(orderOnServer));
+    await press('새로 결제');
+    await press('이전으로');
+
+    await come();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens no card page when the database was slow [PAY-013]', async () => {
+    await openTill();
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    answer('GET /subscs/S9', ok(orderOnServer));
+    openPayment();
+    await screen.findByRole('button', { name: '이어서 결제하기' });
+    const come = holdDatabase();
+    await press('이어서 결제하기');
+    await press('이전으로');
+
+    await come();
+
+    expect(leaveForCard).not.toHaveBeenCalled();
   });
 });

@@ -8,6 +8,7 @@ import { haptic } from '@shared/bridge';
 import { useNavigate } from '@shared/router';
 import { href } from '@shared/routes/href';
 import { currentSession, refreshUserData } from '@shared/session';
+import { usePageLeft } from './use-page-left';
 
 /** Default step of the completion page. Source: A-01. */
 const USUAL_STEP = 4;
@@ -17,14 +18,17 @@ export type Completed = { id: string; vin: string | undefined };
 /**
  * Returns a function that ends a confirmed payment and opens the completion page.
  * It removes the draft and the record and loads the memberships again. It replaces the current page, so that Back does
- * not return to the form. Source: LAND-003, APPLY-035.
+ * not return to the form. After the customer has left the page, it does nothing, because the next page finds the payment
+ * by its record. Source: LAND-003, APPLY-035.
  */
 export function useComplete() {
   const navigate = useNavigate();
+  const left = usePageLeft();
   return async (order: Completed, step: number = USUAL_STEP): Promise<void> => {
-    haptic('success');
     const vtgId = currentSession().user?.vtgId;
     await resumeApplication();
+    if (left.aborted) return;
+    haptic('success');
     if (isItsDraft(order)) clearApplication();
     const query = { step, vtg_id: vtgId };
     await navigate(href('SubscApplyRes', { query }), {

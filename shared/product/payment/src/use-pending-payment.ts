@@ -20,6 +20,7 @@ import { pendingWords } from './pending.copy';
 import { sentAgain } from './send-again';
 import { isUnclear } from './unclear-return';
 import { useComplete } from './use-complete';
+import { usePageLeft } from './use-page-left';
 
 /**
  * `begun`: the server has the application, but this browser does not know its card page. `unclear`: a card was declined,
@@ -41,7 +42,10 @@ export type PendingDesk = {
   check: Checked;
   /** Opens the card page of the same order again. */
   resume: () => Promise<void>;
-  /** Gives up the order and opens the payment page. The next attempt is a new order. Returns false if it is paid. */
+  /**
+   * Gives up the order and opens the payment page. The next attempt is a new order. Returns false if the order is paid or
+   * the customer has left the page.
+   */
   cancel: () => Promise<boolean>;
 };
 
@@ -52,13 +56,15 @@ const ASK_EVERY_MS = 4000;
 /**
  * Finds a payment with an unknown result when the page opens or after an action.
  * Completes it if the server says paid, removes it if not paid, and asks again until then. A declined payment is
- * checked without showing anything, and after an unclear return only a press shows it. Source: PAY-013, LAND-003, A-77,
- * A-78, A-87, A-96.
+ * checked without showing anything, and after an unclear return only a press shows it. After the customer has left, it
+ * opens no page and says nothing, and the record of a paid order stays for the next page.
+ * Source: PAY-013, LAND-003, A-77, A-78, A-87, A-96.
  */
 export function usePendingPayment(): PendingDesk {
   const { status } = useSession();
   const complete = useComplete();
   const navigate = useNavigate();
+  const left = usePageLeft();
   const { pathname, state } = useLocation();
   const [pending, setPending] = useState<Pending>({ kind: 'none' });
   const [isNews, setNews] = useState(false);
@@ -117,7 +123,7 @@ export function usePendingPayment(): PendingDesk {
     show({ kind: 'none' });
     // Another check, here or in another tab, may have told it while this one was asking.
     const kept = await readPendingPayment(record.vtgId);
-    if ((kept?.number === record.number ? kept : record).toldNotBegun) return;
+    if (left.aborted || (kept?.number === record.number ? kept : record).toldNotBegun) return;
     await changePendingPayment(record, { toldNotBegun: true });
     await (news ? news.sayNotBegun() : alert(pendingWords.notBegun));
   };
@@ -147,12 +153,12 @@ export function usePendingPayment(): PendingDesk {
     if (status === 'signed-in') void findOnArrival();
   }, [status]);
 
-  const lookAgain = async (before: PendingPayment, isOver = () => false): Promise<void> => {
+  const lookAgain = async (before: PendingPayment): Promise<void> => {
     // Another tab may know that the card was declined. A payment that it ended is neither sent again nor continued.
     const kept = await readPendingPayment(before.vtgId);
     const record = kept?.number === before.number ? kept : { ...before, order: undefined };
     const { user } = currentSession();
-    if (user === undefined || isOver() || shown.current !== pending) return;
+    if (user === undefined || left.aborted || shown.current !== pending) return;
     const asked = await askedAbout(record, askerOf(user, record));
     if (shown.current !== pending) return;
     if (asked.word.truth === 'waiting' && isEnded(before, kept)) return show({ kind: 'none' });
@@ -161,14 +167,14 @@ export function usePendingPayment(): PendingDesk {
   const askAgain = useEffectEvent(lookAgain);
   useEffect(() => {
     if (!('record' in pending)) return undefined;
-    const left = new AbortController();
+    const over = new AbortController();
     const asking = async () => {
-      await pause(ASK_EVERY_MS, left.signal);
+      await pause(ASK_EVERY_MS, over.signal);
       await checking.current?.catch(() => undefined);
-      if (!left.signal.aborted) await askAgain(pending.record, () => left.signal.aborted);
+      if (!over.signal.aborted) await askAgain(pending.record);
     };
     void asking();
-    return () => left.abort();
+    return () => over.abort();
   }, [pending]);
 
   const resume = async () => {
@@ -177,6 +183,7 @@ export function usePendingPayment(): PendingDesk {
     // Another tab may have paid for this purchase with a newer order.
     if (isEnded(record, await readPendingPayment(record.vtgId))) return lookAgain(record);
     await changePendingPayment(record, { leftAt: now().getTime() });
+    if (left.aborted) return;
     if (!leaveForCard(record.redirect)) await alert(hostMessages.generic);
   };
   /** Asks the server first, because a payment that was made meanwhile must not be given up. */
@@ -193,6 +200,7 @@ export function usePendingPayment(): PendingDesk {
     await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
     await restoreApplication(undefined);
     show({ kind: 'none' });
+    if (left.aborted) return false;
     await toPayment(record);
     return true;
   };
