@@ -54,6 +54,7 @@ beforeEach(() => {
   window.fetch = sent as unknown as typeof fetch;
   writeCookie('; Max-Age=0');
   delete document.documentElement.dataset['page'];
+  delete window.__visitor;
   at('/app/');
 });
 
@@ -156,6 +157,7 @@ describe('files of a screen', () => {
       return askForScreen(page, whole, (_, file) => void asked.push(file));
     };
 
+    cookieOf({ id: 'U1', vtgId: 'V1' });
     const others = askAt('/subsc?vtg_id=V1');
     expect([...asked, ...styles()]).toEqual(['first.js', 'Subsc.css']);
     others();
@@ -170,6 +172,38 @@ describe('files of a screen', () => {
     expect([...asked, ...styles()]).toEqual(['SubscRevoke.js', 'SubscRevoke.css']);
     expect(preloaded('script')).toEqual(['entry.js']);
   });
+
+  it.each([
+    ['/subsc', undefined, ['first.js']],
+    ['/subsc?vtg_id=V1', 'V1', ['first.js']],
+    ['/subsc?vtg_id=V1&connInfo=C1', 'V1', ['first.js']],
+    ['/subsc?vtg_id=V1', undefined, []],
+    ['/subsc?vtg_id=V1', 'V2', []],
+    ['/subsc?connInfo=C1', 'V1', []],
+    ['/guide?vtg_id=V1', undefined, ['first.js']],
+  ])(
+    'at %s with a cookie of %s include the prerender %j unless a sign-in comes first [SEC-001]',
+    (address, vtgId, expected) => {
+      agent(userAgentToken);
+      if (vtgId) cookieOf({ id: 'U1', vtgId });
+      const both = app({ Subsc: { js: [], css: ['Subsc.css'], first: 'first.js' } });
+      const { apps } = release;
+      const asked: string[] = [];
+      document.head.innerHTML = '';
+      delete document.documentElement.dataset['awaits'];
+      at(`/app${address}`);
+      const guide = ['^/guide$', 'guides', 'Subsc', 'open', 'full'];
+      askForScreen(
+        { ...page, routes: [...page.routes, guide] as unknown as PageData['routes'] },
+        { apps: { ...apps, mypage: both, guides: both } } as unknown as Release,
+        (_, file) => void asked.push(file),
+      );
+
+      expect(asked).toEqual(expected);
+      expect(preloaded('style')).toEqual(['Subsc.css']);
+      expect(document.documentElement.dataset['awaits']).toBe(expected[0] && '');
+    },
+  );
 
   it.each([
     ['/embedded', 'none'],

@@ -42,9 +42,9 @@ const shownFrame = (frame: string): string =>
     : frame;
 
 /**
- * Requests the prerender of the page in the address, unless the route guard refuses it or the channel disables its
- * remote. Returns a function that requests its other files, which only React needs. Call it when the document is
- * parsed.
+ * Requests the prerender of the page in the address, unless the route guard refuses it, the channel disables its remote
+ * or the customer has to sign in. Returns a function that requests its other files, which only React needs. Call it when
+ * the document is parsed.
  */
 export function askForScreen(page: PageData, release: Release, start = runEarly): () => void {
   globalThis.__missed = missed;
@@ -60,7 +60,7 @@ export function askForScreen(page: PageData, release: Release, start = runEarly)
     for (const file of files().css) link('preload', remote, file, 'style');
   };
   const { first } = files();
-  if (first && isOurs) {
+  if (first && isOurs && (app === 'guides' || !mustSignIn(page))) {
     dataset['awaits'] = '';
     start(remote, first);
   }
@@ -96,6 +96,22 @@ function isInApp({ settings }: Settled): boolean {
 
 type Settled = Pick<PageData, 'settings'>;
 
+/** Returns whether the address names a user who has to sign in. Then only the text pages can be prerendered. */
+function mustSignIn(page: Settled): boolean {
+  const query = new URLSearchParams(location.search);
+  return Boolean(query.get('vtg_id') || query.get('connInfo')) && !visitorHere(page).known;
+}
+
+/**
+ * Returns the visitor, and stores them on the window for the prerender runtime. On a slow phone, reading the cookie takes
+ * as long as all other work here, so it is read once.
+ */
+function visitorHere({ settings }: Settled): Visitor {
+  const { tokenCookie } = { ...startSettings.session, ...settings.session };
+  window.__visitor ??= { inApp: isInApp({ settings }), known: tokenHere(tokenCookie) };
+  return window.__visitor;
+}
+
 /** Returns whether the address shows a text page, which needs no data. */
 export const isReading = ({ routes }: PageData): boolean =>
   rowAt(routes, location.pathname)[1] === 'guides';
@@ -106,14 +122,9 @@ export function askForSale(): void {
   askAhead(packagesCall(koreanDay(Date.now())));
 }
 
-/**
- * Prefetches data for the signed-in customer, or for the dealer link in the address. Stores the visitor on the window
- * for the prerender runtime. On a slow phone, reading the cookie takes as long as all other work here.
- */
+/** Prefetches data for the signed-in customer, or for the dealer link in the address. */
 export function askForCustomer(page: Settled): void {
-  const { tokenCookie } = { ...startSettings.session, ...page.settings.session };
-  const known = tokenHere(tokenCookie);
-  window.__visitor = { inApp: isInApp(page), known };
+  const { known } = visitorHere(page);
   const link = linkIn(location.pathname);
   if (link) askAhead(solicitationCall(link), known && bearer(known.token));
   if (!known) return;
