@@ -1,3 +1,4 @@
+import '../../testing/disk';
 import { clearApplication, currentApplication, saveAnswer } from '@shared/application';
 import { QueryClientProvider, queryClient } from '@shared/query';
 import { Link, Route, Routes } from '@shared/router';
@@ -9,6 +10,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
+import { holdDatabase } from '../../testing/hold-back';
 import { applyPlain, applyVehicle } from '../../testing/plain';
 import { FIVE_SERIES, NO_DATE, stockShop } from '../../testing/shop';
 import { SubscApplyTerm } from './SubscApplyTerm';
@@ -190,6 +192,25 @@ describe('terms page', () => {
     await press('다음');
 
     await hear('잘못된 접근 경로입니다.');
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  it.each([
+    ['begins no application', choice],
+    ['says nothing about a wrong address', 'pkg=GONE'],
+  ])('%s when the customer left a slow database [APPLY-003, GUARD-012]', async (_, query) => {
+    await workDone();
+    open(query);
+    await tick(/전체 동의/);
+    const come = holdDatabase();
+    await press('다음');
+    expect(screen.getByRole('button', { name: '다음' })).toHaveAttribute('aria-busy', 'true');
+    await press('이전으로');
+
+    await come();
+
+    expect(currentApplication()).toBeUndefined();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toHaveTextContent(/^\/$/);
   });
 });

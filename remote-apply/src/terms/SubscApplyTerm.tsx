@@ -12,6 +12,8 @@ import type { Agreement } from '@shared/domain/required-terms';
 import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { cleanVin, VIN_LENGTH } from '@shared/domain/validation/vin';
 import { canKeepOrder } from '@shared/payment/needs-storage';
+import { usePageLeft } from '@shared/payment/use-page-left';
+import { usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
 import { useNavigate, useNavigationType, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -27,12 +29,14 @@ export function SubscApplyTerm() {
   const packages = usePackages();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const left = usePageLeft();
   const arrival = useNavigationType();
   const [isFromHome] = useState(arrival === 'PUSH');
 
-  const goOn = async (agreement: Agreement) => {
+  const next = usePressOnce(async (agreement: Agreement) => {
     if (!(await canKeepOrder())) return;
     await resumeApplication();
+    if (left.aborted) return;
     const choice = readChoice(query, packages.data ?? []);
     if (choice !== undefined) take(choice, isFromHome);
     if (currentApplication() === undefined) {
@@ -44,7 +48,7 @@ export function SubscApplyTerm() {
     const isVehicleKnown = currentApplication()?.vin !== undefined;
     if (isVehicleKnown) flow.next();
     else flow.to({ page: 'SubscApplyVehicleReg', step: 2 });
-  };
+  });
 
   if (packages.data === undefined) return <Waiting query={packages} />;
   const asked = readChoice(query, packages.data);
@@ -57,7 +61,8 @@ export function SubscApplyTerm() {
       answers={earlier?.terms}
       versions={earlier?.termVersions}
       back={flow.back}
-      onNext={(agreement) => void goOn(agreement)}
+      onNext={(agreement) => void next.run(agreement)}
+      busy={next.isBusy}
     />
   );
 }

@@ -24,10 +24,11 @@ type Props = {
   notes?: readonly string[];
   back: () => void;
   onNext: (agreement: Agreement) => void;
+  busy?: boolean;
 };
 
 /** Asks for the terms of one page. Source: APPLY-004, 005; TERMS-002…014; CONST-019. */
-export function TermsForm({ list, answers, versions, notes = [], onNext, ...page }: Props) {
+export function TermsForm({ list, answers, versions, notes = [], onNext, busy, ...page }: Props) {
   const terms = useTerms(termsOf(list), answers, versions);
   const marks = useMarked<'terms'>();
   const next = () =>
@@ -37,7 +38,7 @@ export function TermsForm({ list, answers, versions, notes = [], onNext, ...page
       <TermsConsent terms={terms} why={marks.why('terms')} />
       <Notes items={[...notes, '선택 항목에 동의하지 않아도 가입할 수 있어요.']} />
       <BottomBar>
-        <Button block onClick={next}>
+        <Button block busy={busy} onClick={next}>
           다음
         </Button>
       </BottomBar>
