@@ -19,9 +19,22 @@ function goBack(): void {
   if (openCount() > 0) return;
   const place = (history.state as { idx?: number } | null)?.idx ?? 0;
   const arrow = document.querySelector<HTMLElement>('[data-back]');
-  if (place > 0) history.back();
+  if (place > 0) goBackOnce();
   else if (arrow !== null) arrow.click();
   else void askToClose();
+}
+
+/** Milliseconds within which another press on the same entry counts as the same action. */
+const SAME_BACK_MS = 1000;
+let lastBack: { entry: unknown; at: number } | undefined;
+
+/** The browser goes back some time after the call, and a second call before that would leave two pages at once. */
+function goBackOnce(): void {
+  const at = performance.now();
+  const entry: unknown = history.state;
+  if (lastBack?.entry === entry && at - lastBack.at < SAME_BACK_MS) return;
+  lastBack = { entry, at };
+  history.back();
 }
 
 let isClosing = false;

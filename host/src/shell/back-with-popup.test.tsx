@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aVisitor } from '../../testing/fake-session';
 import { address, openAt } from '../../testing/render-app';
+import { beginHardwareBack } from './app-manners';
 
 jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-session'));
 
@@ -59,6 +60,25 @@ describe('Back in the app', () => {
 
     expect(screen.getByRole('heading', { name: 'TermInfo' })).toBeVisible();
     await backTimes(1);
+    expect(address()).toBe('/app/');
+  });
+
+  it('leaves one page when the Back key is pressed twice before the page changes [SHELL-014]', async () => {
+    openAt('/');
+    await screen.findByRole('heading', { name: 'SubscGuide' });
+    await userEvent.click(screen.getByRole('link', { name: '이용약관' }));
+    await userEvent.click(screen.getByRole('link', { name: '개인정보처리방침' }));
+    beginHardwareBack();
+    const pressBack: () => void = Reflect.get(window, '__careBack');
+    const back = jest.spyOn(history, 'back'); // jsdom joins two calls, browsers do not
+
+    pressBack();
+    pressBack();
+    expect(back).toHaveBeenCalledTimes(1);
+    await settled();
+    pressBack();
+    await settled();
+
     expect(address()).toBe('/app/');
   });
 });
