@@ -3,7 +3,7 @@ import { messages } from '@shared/copy/popup';
 import { NoAccount } from '@shared/page/NoAccount';
 import { NotLoaded } from '@shared/page/NotLoaded';
 import { alert } from '@shared/popup';
-import { queryClient } from '@shared/query';
+import { queryClient, useQuery } from '@shared/query';
 import { useSearchParams } from '@shared/router';
 import { currentSession, preloadUserData, useSession } from '@shared/session';
 import { ButtonLink } from '@shared/ui/ButtonLink';
@@ -65,8 +65,10 @@ type Whose =
 function useVtgNo(): Whose {
   const [search] = useSearchParams();
   const { ready, user } = useSession();
-  if (!ready) return { kind: 'waiting' };
   const vtgNo = vtgNoOf(search, user);
+  // Loads beside the user's data. A failure counts only when the page asks again.
+  useQuery({ ...estimateQuery(vtgNo ?? ''), enabled: Boolean(!ready && user && vtgNo) });
+  if (!ready) return { kind: 'waiting' };
   if (vtgNo) return { kind: 'known', vtgNo };
   return { kind: user === undefined ? 'nobody' : 'not-linked' };
 }
