@@ -33,9 +33,8 @@ const visitors = [
   { visitor: 'a web visitor', as: 'web', own: ['first-SubscGuide.js'] },
 ] as const;
 
-/** Asked for after the scripts: who the visitor is and what they have. */
+/** Asked for after another answer: who the visitor is and what they have. */
 const SIGNING_IN = [
-  /\/auth\/initSession$/,
   /\/vtg\/users\/showVtgUser$/,
   /\/users\/storeToken$/,
   /\/users\/(?!get)[^/]+$/,

@@ -1,18 +1,23 @@
+import { initSession } from '@shared/api/auth';
 import { createApiClient } from '@shared/api/client';
 import { fetchEstimate } from '@shared/api/estimate';
 import { fetchFilters } from '@shared/api/filters';
 import { fetchPackages } from '@shared/api/packages';
 import { fetchSolicitation } from '@shared/api/solicitation';
-import { fetchUser } from '@shared/api/user';
+import { fetchUser, fetchVtgUser } from '@shared/api/user';
 import { productionSettings } from '@shared/config/settings';
 import { dayInKorea } from '@shared/domain/calendar';
 import { NOON } from '@shared/domain/testing/noon';
 import type { PageData, Release } from '@shared/release/release';
+import { workDone } from '@shared/ui/testing/work-done';
 import { askForCustomer, askForSale, askForScreen, isReading } from './early';
 
-const sent = jest.fn((_url: string, _init: RequestInit) =>
-  Promise.resolve({ status: 200, headers: new Headers(), text: async () => '{}' }),
-);
+const ACCOUNT = 'https://account.example';
+const environment = JSON.stringify({ env: { host_vtg: `${ACCOUNT}/` } });
+const sent = jest.fn(async (url: string, _init: RequestInit) => {
+  const text = async () => (url.endsWith('/getFilters') ? environment : '{}');
+  return { status: 200, headers: new Headers(), text };
+});
 const writeCookie = (value: string) =>
   Reflect.set(document, 'cookie', `${productionSettings.session.tokenCookie}=${value}`);
 const cookieOf = (user: object, lifetimeMs = 600_000) => {
@@ -26,7 +31,8 @@ const askEarly = (page: Parameters<typeof askForCustomer>[0]) => {
 const at = (address: string) => history.replaceState(null, '', address);
 
 /** Returns the API calls that use a prefetched response and send no request. */
-async function takenOver(): Promise<string[]> {
+async function takenOver(vtgId?: string): Promise<string[]> {
+  await workDone();
   const call = createApiClient({ token: () => 'T1' });
   const requests = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
     this: XMLHttpRequest,
@@ -39,6 +45,8 @@ async function takenOver(): Promise<string[]> {
     user: () => fetchUser(call, 'U1'),
     estimate: () => fetchEstimate(call, { vtgNo: 'N1', brandName: '' }),
     link: () => fetchSolicitation(call, 'h1'),
+    session: () => initSession(call),
+    profile: () => fetchVtgUser(call, ACCOUNT, { vtgId, test: undefined }),
   };
   const taken: string[] = [];
   for (const [name, ask] of Object.entries(calls)) {
@@ -83,17 +91,28 @@ describe('prefetched data', () => {
     expect(await takenOver()).toEqual(['filters', 'packages', 'link']);
   });
 
-  it.each([
-    ['the cookie has expired', '/app/', -1],
-    ['the address names another user', '/app/?vtg_id=V2', 600_000],
-    ['the address has a sign-in without vtg_id', '/app/?connInfo=SECOND', 600_000],
-  ])('has no customer data when %s [SEC-001]', async (_, address, lifetimeMs) => {
-    cookieOf({ id: 'U1', vtgId: 'V1' }, lifetimeMs);
-    at(address);
+  it('has no customer data when the cookie has expired [SEC-001]', async () => {
+    cookieOf({ id: 'U1', vtgId: 'V1' }, -1);
     askEarly({ settings: {} });
 
     expect(await takenOver()).toEqual(['filters', 'packages']);
   });
+
+  it.each([
+    ['names another user', 'vtg_id=V2', 'V2'],
+    ['has a sign-in without vtg_id', 'connInfo=SECOND', undefined],
+  ])(
+    'has a session and a profile, but no customer data, when the address %s [SEC-001, AUTH-005]',
+    async (_, query, vtgId) => {
+      cookieOf({ id: 'U1', vtgId: 'V1' });
+      at(`/app/?${query}`);
+      askEarly({ settings: {} });
+
+      expect(await takenOver(vtgId)).toEqual(['filters', 'packages', 'session', 'profile']);
+      const urls = sent.mock.calls.map(([url]) => url).join();
+      expect(urls).not.toMatch(/storeToken|SECOND/);
+    },
+  );
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { askAhead } from '@shared/api/ask-ahead';
+import { askAhead, nameOf } from '@shared/api/ask-ahead';
 import {
   bearer,
   estimateCall,
@@ -6,11 +6,14 @@ import {
   koreanDay,
   linkIn,
   packagesCall,
+  profileCall,
   profileVehiclesCall,
+  sessionCall,
   solicitationCall,
   userCall,
 } from '@shared/api/start-calls';
 import type { Visitor } from '@shared/api/visitor';
+import { hostIn } from '@shared/api/web-host';
 import { startSettings } from '@shared/config/start-settings';
 import { cookieJar } from '@shared/config/storage';
 import type {
@@ -122,11 +125,12 @@ export function askForSale(): void {
   askAhead(packagesCall(koreanDay(Date.now())));
 }
 
-/** Prefetches data for the signed-in customer, or for the dealer link in the address. */
+/** Prefetches data for the signed-in customer or for a sign-in, and for the dealer link in the address. */
 export function askForCustomer(page: Settled): void {
   const { known } = visitorHere(page);
   const link = linkIn(location.pathname);
   if (link) askAhead(solicitationCall(link), known && bearer(known.token));
+  if (mustSignIn(page)) askForSignIn().catch(() => undefined); // the session asks again
   if (!known) return;
   const { user, token } = known;
   askAhead(userCall(user.id), bearer(token));
@@ -136,6 +140,16 @@ export function askForCustomer(page: Settled): void {
   if (name === 'Estimate' && vtgNo) askAhead(estimateCall(vtgNo), bearer(token));
   if (name === 'SubscGuide' && (user.vtgNo ?? user.plusNo))
     askAhead(profileVehiclesCall(user), bearer(token));
+}
+
+/** Prefetches what a sign-in needs before its token. The profile service is on the host that the environment names. */
+async function askForSignIn(): Promise<void> {
+  askAhead(sessionCall());
+  const environment = await window.__early?.[nameOf(filtersCall())];
+  if (environment?.status !== 200) return;
+  const host = hostIn(JSON.parse(String(environment.body)).env.host_vtg);
+  const vtgId = new URLSearchParams(location.search).get('vtg_id') || undefined;
+  askAhead(profileCall(host, { vtgId }));
 }
 
 type KeptSession = NonNullable<Visitor['known']> & { expiresAt: number };

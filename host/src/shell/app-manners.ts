@@ -26,13 +26,13 @@ function goBack(): void {
 
 /** Milliseconds within which another press on the same entry counts as the same action. */
 const SAME_BACK_MS = 1000;
-let lastBack: { entry: unknown; at: number } | undefined;
+let lastBack = { entry: undefined as unknown, at: Number.NEGATIVE_INFINITY };
 
 /** The browser goes back some time after the call, and a second call before that would leave two pages at once. */
 function goBackOnce(): void {
   const at = performance.now();
   const entry: unknown = history.state;
-  if (lastBack?.entry === entry && at - lastBack.at < SAME_BACK_MS) return;
+  if (lastBack.entry === entry && at - lastBack.at < SAME_BACK_MS) return;
   lastBack = { entry, at };
   history.back();
 }

@@ -15,13 +15,18 @@ export type Early = { status: number; body: unknown; date?: string; asked?: numb
 export type Ahead = {
   method: string;
   path: string;
+  /** Host of another app of the house. */
+  host?: string;
   query?: CallQuery | undefined;
   body?: object | undefined;
 };
 
 /** Under what the answer to a call that was sent ahead lies. */
-export const nameOf = ({ method, path, query, body }: Ahead): string =>
-  aheadName(method, addressOf(path, query), body && JSON.stringify(body));
+export const nameOf = ({ method, body, ...where }: Ahead): string =>
+  aheadName(method, urlOf(where), body && JSON.stringify(body));
+
+const urlOf = ({ host = '', path, query }: Omit<Ahead, 'method' | 'body'>): string =>
+  host + addressOf(path, query);
 
 /** Returns the text that the name of a prefetched answer contains: for a call, or for a path or a part of it. */
 export const nameWith = (asked: string | Ahead): string =>
@@ -29,11 +34,11 @@ export const nameWith = (asked: string | Ahead): string =>
 
 /** Sends a call before the client is here, which takes over the answer to the same call. */
 export function askAhead(call: Ahead, more?: HeadersInit): void {
-  const { method, path, query, body: sent } = call;
+  const { method, body: sent } = call;
   const body = sent && JSON.stringify(sent);
   const headers = { Accept: 'application/json', ...(body && JSON_BODY), ...more };
   const asked = Date.now();
-  const answer = fetch(addressOf(path, query), { method, headers, ...(body && { body }) }).then(
+  const answer = fetch(urlOf(call), { method, headers, ...(body && { body }) }).then(
     async (response) => ({
       asked,
       status: response.status,

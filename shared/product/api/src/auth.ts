@@ -4,6 +4,7 @@ import type { ApiClient } from './client';
 import { maybe } from './read/part';
 import { renamed } from './read/renamed';
 import { count, flag, id, maybeCount, maybeId, shownText, text } from './read/scalar';
+import { sessionCall } from './start-calls';
 
 const user = v.pipe(
   renamed({
@@ -33,7 +34,7 @@ export type PreAuthGrant = v.InferOutput<typeof preAuth>;
 
 /** Source: API-003. */
 export const initSession = (call: ApiClient): Promise<PreAuthGrant> =>
-  call({ method: 'POST', path: api`/auth/initSession`, answer: preAuth });
+  call({ ...sessionCall(), answer: preAuth });
 
 /** 0, '0' and nothing are no token. Source: AUTH-007. */
 const token = v.pipe(

@@ -1,14 +1,10 @@
-import { urlOf } from '@shared/text/url';
 import * as v from 'valibot';
 import type { ApiClient } from './client';
 import { shownText, yes } from './read/scalar';
 import { filtersCall } from './start-calls';
+import { hostIn } from './web-host';
 
-/** Only web addresses become hosts: what is called and visited later must not be a script or a file. */
-const host = v.pipe(
-  shownText,
-  v.transform((value) => (isWebHost(value) ? value.replace(/\/+$/, '') : '')),
-);
+const host = v.pipe(shownText, v.transform(hostIn));
 
 const answer = v.pipe(
   v.object({
@@ -48,12 +44,3 @@ export type Environment = v.InferOutput<typeof answer>;
 /** Source: API-002. */
 export const fetchFilters = (call: ApiClient): Promise<Environment> =>
   call({ ...filtersCall(), answer });
-
-/** A path is a host of the house on this origin. */
-const OWN_PATH = /^\/[\w-]+(?:\/[\w-]+)*\/?$/;
-
-function isWebHost(value: string): boolean {
-  if (OWN_PATH.test(value)) return true;
-  const url = urlOf(value);
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.username + url.password === '';
-}

@@ -20,6 +20,21 @@ export const packagesCall = (today: string) => {
 export const koreanDay = (ms: number): string =>
   new Date(ms + 9 * 3600e3).toISOString().slice(0, 10);
 
+/** Returns the call for a pre-auth token. Source: API-003. */
+export const sessionCall = () => ({ method: 'POST', path: api`/auth/initSession` }) as const;
+
+/** The visitor at the profile service. */
+export type Profile = { vtgId: string | undefined; test?: string | undefined };
+
+/** Returns the call for a visitor's profile. `host` is the account host, '' for this origin. Source: API-008, A-40. */
+export const profileCall = (host: string, { vtgId, test }: Profile) =>
+  ({
+    method: 'GET',
+    host,
+    path: api`/vtg/users/showVtgUser`,
+    query: { type: 'userEmail', vtg: vtgId, test },
+  }) as const;
+
 /** Returns the call for the vehicles and memberships of a customer. Source: API-006. */
 export const userCall = (userId: string) =>
   ({ method: 'GET', path: api`/users/${userId}` }) as const;

@@ -4,7 +4,7 @@ import type { ApiClient } from './client';
 import { inData, listed } from './read/part';
 import { renamed } from './read/renamed';
 import { maybeId, shownText, text, written } from './read/scalar';
-import { userCall } from './start-calls';
+import { type Profile, profileCall, userCall } from './start-calls';
 import { subscription } from './subscription-shape';
 import { userVehicle } from './user-vehicle';
 
@@ -39,15 +39,5 @@ const vtgUser = renamed({
 export type VtgUser = v.InferOutput<typeof vtgUser>;
 
 /** `host`: the account host of the environment, empty for this origin. Source: API-008, AUTH-005, A-40. */
-export const fetchVtgUser = (
-  call: ApiClient,
-  host: string,
-  { vtgId, test }: { vtgId: string | undefined; test: string | undefined },
-): Promise<VtgUser> =>
-  call({
-    method: 'GET',
-    host,
-    path: api`/vtg/users/showVtgUser`,
-    query: { type: 'userEmail', vtg: vtgId, test },
-    answer: vtgUser,
-  });
+export const fetchVtgUser = (call: ApiClient, host: string, profile: Profile): Promise<VtgUser> =>
+  call({ ...profileCall(host, profile), answer: vtgUser });
