@@ -40,8 +40,11 @@ test('a page reports start, remotes, vitals and purchase steps without customer 
   await expect.poll(steps).toEqual(['apply/home', 'apply/terms', 'apply/vehicle', 'apply/payment']);
   await buying.submit(page);
   await buying.complete(page);
-  // Playwright cannot see events that are sent when a page unloads, so the step to the card page is missing here.
-  await expect.poll(() => steps().slice(4)).toEqual(['apply/return', 'apply/done']);
+  // Playwright sees the step to the card page only if it is sent before the page unloads.
+  const afterPayment = () => steps().slice(4);
+  await expect
+    .poll(() => afterPayment().filter((step) => step !== 'apply/card-page'))
+    .toEqual(['apply/return', 'apply/done']);
 
   // All sent records are in the table of events.
   expect(told.events()).toHaveLength(told.records('logRecords').length);
@@ -115,14 +118,18 @@ test('vitals equal those of the web-vitals library', async ({ page, sandbox }) =
   await expect.poll(() => told.events().map(({ what }) => what.name)).toContain('mfe.remote');
   await page.getByRole('tab', { name: 'PREMIUM' }).click();
   await expect(page.getByRole('tab', { name: 'PREMIUM', selected: true })).toBeVisible();
-  const known = () => page.evaluate(() => globalThis.__vitals);
-  await expect.poll(async () => Object.keys(await known())).toHaveLength(3);
+  await expect.poll(() => page.evaluate(() => Object.keys(globalThis.__vitals))).toHaveLength(3);
 
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  // On this event, the library and the page take the same entries. Later entries only change the library's values.
+  const known = await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return globalThis.__vitals;
+  });
 
   const toldOf = (name: string) =>
     told.metrics().flatMap(({ what }) => (what.name === name ? what.value : []));
   await expect.poll(() => toldOf('browser.web_vital.lcp')).toHaveLength(1);
-  for (const [name, value] of Object.entries(await known()))
+  for (const [name, value] of Object.entries(known))
     expect([name, toldOf(name)[0]]).toEqual([name, expect.closeTo(value, 2)]);
 });
