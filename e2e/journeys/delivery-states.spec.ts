@@ -1,4 +1,5 @@
 import { dataIn } from '@shared/delivery/store/page';
+import type { Page } from 'playwright/test';
 import {
   breakOnWire,
   expectTermsOf,
@@ -19,6 +20,15 @@ import { expect } from './test';
  * remote.
  */
 test.use({ expectedNoise: /integrity|broken|SyntaxError|suspended/ });
+
+/** Makes the limits of all loads ten times as long, so that a slow machine does not mount a fallback version. */
+const stretchLimits = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms = 0) => setTimeout(work, ms > 1000 ? ms * 10 : ms),
+    });
+  });
 
 test('a version that throws is replaced and not requested again in this tab', async ({
   page,
@@ -83,6 +93,7 @@ test('the card offers a retry with the fallback version when a later page fails 
   store,
 }) => {
   await store.liveGuides(store.next);
+  await stretchLimits(page);
   await breakOnWire(page, /^\/guides\/[^/]+-next\/(kit|[^/]*Guide[^/]*)\.js$/, '404');
   await sandbox.open(page, { as: 'android', to: TERMS });
   await expectTermsOf(page, store.next);
