@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppJson, AppName } from '@shared/release/release';
@@ -58,7 +57,9 @@ export async function publish({
     say(already);
     return { app, version, published: true };
   }
-  const scratch = mkdtempSync(join(tmpdir(), 'care-publish-'));
+  // On the disk of the build, because a folder cannot be moved to another one.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const scratch = mkdtempSync(join(root, '.cache/publish-'));
   try {
     const built = join(scratch, 'maps');
     const whole = from
