@@ -35,6 +35,12 @@ describe('prerender of the estimate', () => {
     ]);
   });
 
+  it('shows a skeleton when the tab keeps a sign-in of another user [SEC-001]', () => {
+    sessionStorage.setItem('servicecare.entry', '{"connInfo":"B"}');
+
+    expect(fill(visit('/app/estimate/guide', begins(), lists(), has()))).toBeUndefined();
+  });
+
   const none = { BSI_USE_YN: 'N', VEHICLE_YEAR_USE_YN: 'N', MILEAGE_USE_YN: 'N' };
   const many = Array.from({ length: 13 }, (_, no) => item(no, `정비 ${no}`, 1000));
   it.each([

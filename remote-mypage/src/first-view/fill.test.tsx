@@ -33,11 +33,14 @@ describe('prerender of the status page', () => {
     });
   });
 
-  it('shows a skeleton when the tab belongs to another user', () => {
-    sessionStorage.setItem('servicecare.entry', '{"vtg_id":"V2"}');
+  it.each(['{"vtg_id":"V2"}', '{"connInfo":"B"}'])(
+    'shows a skeleton when the tab belongs to another user: %s [SEC-001]',
+    (entry) => {
+      sessionStorage.setItem('servicecare.entry', entry);
 
-    expect(fill(visit('/app/subscStatus', joined))).toBeUndefined();
-  });
+      expect(fill(visit('/app/subscStatus', joined))).toBeUndefined();
+    },
+  );
 
   const moved = { is_escalation: true, escalation: { state: 0, name: '', date: null } };
   it.each([

@@ -71,7 +71,9 @@ function startOf(known: Known) {
   const { user } = known.visitor.known ?? {};
   const entry = entryOf(tabStorage, known.query);
   const vtgNo = vtgNoOf(known.query, user);
-  if (!user || !vtgNo || (entry.vtg_id ?? user.vtgId) !== user.vtgId) return undefined;
+  // A kept `connInfo` without a vtg_id may sign in another user. Source: SEC-001.
+  const isOther = entry.vtg_id ? entry.vtg_id !== user?.vtgId : entry.connInfo;
+  if (!user || !vtgNo || isOther) return undefined;
   const { brandName } = { ...firstSettings.vehicle, ...Object(pageSettings()['vehicle']) };
   const start = estimateAhead(known, { vtgNo, brandName });
   const [first] = start?.vehicles ?? [];

@@ -31,7 +31,8 @@ export const fill: Fill<StatusPlace> = (known) => {
   const { user } = known.visitor.known ?? {};
   const vehicles = user && vehiclesAhead(known, user.id);
   const vtgId = user?.vtgId;
-  const { vtg_id: wished = vtgId } = entryAhead(known.query);
+  // A kept `connInfo` without a vtg_id may sign in another user. Source: SEC-001.
+  const { connInfo, vtg_id: wished = connInfo === undefined && vtgId } = entryAhead(known.query);
   if (!only || !vehicles || !vtgId || vtgId !== wished) return undefined;
   const asked = known.query.get('vehicle_id') ?? undefined;
   const chosen = chosenVehicle(vehicles, asked, { subscriptions: [only] });
