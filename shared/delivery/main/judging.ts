@@ -23,6 +23,8 @@ const LOOK_MS = 30_000;
 export function startJudge(options: Options): { end: () => Promise<void> } {
   const { channels, store, database, worker, say } = options;
   if (channels.length === 0) return { end: async () => undefined };
+  /** The last decision about each canary, which is not reported again. */
+  const said = new Map<string, string>();
   const look = async () => {
     for (const channel of channels)
       try {
@@ -34,8 +36,12 @@ export function startJudge(options: Options): { end: () => Promise<void> } {
           by: 'judge',
           worker,
         });
-        for (const one of looks.filter(({ did }) => did !== 'nothing'))
-          say(`${channel}: ${lineOf(one)}`);
+        for (const one of looks) {
+          const decision = [one.percent, one.verdict.do, one.did].join();
+          const isNew = said.get(`${channel} ${one.names}`) !== decision;
+          if (isNew && one.verdict.do !== 'wait') say(`${channel}: ${lineOf(one)}`);
+          said.set(`${channel} ${one.names}`, decision);
+        }
       } catch (error) {
         say(`${channel} could not be judged: ${error instanceof Error ? error.message : error}`);
       }
