@@ -16,8 +16,9 @@ import { address, press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
+import { holdBack } from '../../testing/hold-back';
 import { orderOnServer, SERVER_NOW, thePayment } from '../../testing/order';
-import { begunCard, open, openTill } from '../../testing/payment-page';
+import { begunCard, buyFilled, open, openTill, orders } from '../../testing/payment-page';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
@@ -130,6 +131,25 @@ describe('a payment that was started before', () => {
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '결제하기' })).toBeEnabled();
+  });
+
+  it('is unknown, not never started, while its order is still being sent [PAY-013]', async () => {
+    const come = holdBack('POST /subscs', ok({ redirect: 'https://card.example/S9' }));
+    await buyFilled();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    cleanup();
+    open();
+    await workDone();
+
+    expect(
+      await screen.findByRole('heading', { name: '결제 결과를 확인하고 있어요' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect((await readPendingPayment('V1'))?.toldNotBegun).toBeUndefined();
+
+    await come();
+
+    expect(await card()).toBeVisible();
   });
 
   it('waits until its card page has expired and then follows the server status [LAND-004]', async () => {

@@ -1,5 +1,5 @@
 import type { Created, NewSubscription } from '@shared/api/subscription';
-import type { PendingPayment } from '@shared/application';
+import { ordersOnTheirWay, type PendingPayment } from '@shared/application';
 import { listsExtra } from '@shared/config/lists-extra';
 import { failureOf, isRefusal } from '@shared/failure';
 
@@ -60,6 +60,20 @@ export async function sendOrder(
  * sent before.
  */
 export async function sendRecorded(
+  sender: Sender,
+  sent: PendingPayment,
+  how: { tries: number; isRepeated: boolean },
+): Promise<Sent> {
+  const sending = ordersOnTheirWay();
+  sending.add(sent.number);
+  try {
+    return await untilAnswered(sender, sent, how);
+  } finally {
+    sending.delete(sent.number);
+  }
+}
+
+async function untilAnswered(
   { create, outbox, now }: Sender,
   sent: PendingPayment,
   { tries, isRepeated }: { tries: number; isRepeated: boolean },

@@ -3,6 +3,7 @@ import {
   changePendingPayment,
   clearPendingPayment,
   currentApplication,
+  ordersOnTheirWay,
   type PendingPayment,
   readPendingPayment,
   restoreApplication,
@@ -222,6 +223,8 @@ async function askedAbout(
   record: PendingPayment,
   asker: Asker,
 ): Promise<{ record: PendingPayment; word: Word }> {
+  // The customer left and came back before the answer. Only the answer tells whether a payment begins.
+  if (ordersOnTheirWay().has(record.number)) return { record, word: { truth: 'unknown' } };
   const sent = await sentAgain(record);
   if (sent?.kind === 'unknown') return { record, word: { truth: 'unknown' } };
   if (sent?.kind === 'refused') return { record, word: { truth: 'not-begun' } };
