@@ -26,7 +26,20 @@ export async function prospectOf(desk: Desk, asked: Asked): Promise<Prospect> {
 
 type Decided = { by: string; why: string; expected: string };
 
-export async function decide(desk: Desk, asked: Asked, decided: Decided): Promise<Outcome> {
+/** Returns the function that runs actions. A second press of the same button gets the answer of the first. */
+export function decidingOnce(desk: Desk) {
+  const begun = new Map<string, Promise<Outcome>>();
+  return (press: string, asked: Asked, decided: Decided): Promise<Outcome> => {
+    const outcome = begun.get(press) ?? decide(desk, asked, decided);
+    begun.set(press, outcome);
+    // What changed nothing may be tried again.
+    const forget = () => begun.delete(press);
+    outcome.then((one) => 'seq' in one || forget(), forget);
+    return outcome;
+  };
+}
+
+async function decide(desk: Desk, asked: Asked, decided: Decided): Promise<Outcome> {
   const { by, why, expected } = decided;
   return orRefused(async () => {
     const { lines, state } = await run(desk, asked, { by, why, expect: expected });

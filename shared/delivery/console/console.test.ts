@@ -122,6 +122,16 @@ describe('console', () => {
     expect((await state()).disabled).toEqual([]);
   });
 
+  it('answers a second press of the button as the first', async () => {
+    await person.open('/staging/ask/rollback?of=apply');
+    person.fill('이유', 'burns');
+    const pressed = () => person.press('되돌리기').then(person.status);
+
+    expect(await Promise.all([pressed(), pressed()])).toEqual([200, 200]);
+    expect(person.path()).toBe('/staging?done=4');
+    expect(await versions()).toMatchObject({ apply: '1.1.0' });
+  });
+
   it.each([
     ['rollback?of=guides', 'guides was never at another version'],
     ['rollback?of=nobody', 'nobody is no app'],

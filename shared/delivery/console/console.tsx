@@ -7,7 +7,7 @@ import { channelIn } from '../cli/words';
 import { channelNames } from '../store/channels';
 import { NotThere } from '../store/objects';
 import { actionNamed } from './actions';
-import { type Asked, type Desk, decide, type Prospect, prospectOf } from './ask';
+import { type Asked, type Desk, decidingOnce, type Prospect, prospectOf } from './ask';
 import { ChannelPage } from './ChannelPage';
 import { channelView } from './channel-view';
 import { Button, ButtonLink, Card, Notice, TextField } from './frame/controls';
@@ -37,6 +37,7 @@ const MOST_BYTES = 10_000;
  */
 export function deliveryConsole({ desk, token, told, by, base = '/' }: Options): Hono<Env> {
   const { store } = desk;
+  const decide = decidingOnce(desk);
   const app = new Hono<Env>();
   app.use(strictPages(), unkept, ...letIn(token, by), bodyLimit({ maxSize: MOST_BYTES }));
   app.route('/', frameFiles(desk.root, 'shared/delivery/console/style.css'));
@@ -88,10 +89,10 @@ export function deliveryConsole({ desk, token, told, by, base = '/' }: Options):
     const channel = channelIn(c.req.param('channel'));
     const asked: Asked = { channel, action, of: text('of') };
     const decided = { by: c.var.name, why: text('why'), expected: text('expected') };
-    const outcome =
-      decided.why === '' || decided.expected === ''
-        ? { refused: 'say why' }
-        : await decide(desk, asked, decided);
+    const press = text('press');
+    const outcome = [decided.why, decided.expected, press].includes('')
+      ? { refused: 'say why' }
+      : await decide(press, asked, decided);
     if ('seq' in outcome) return c.redirect(`${base}${channel}?done=${outcome.seq}`, 303);
     const shown = { title: titleOf(asked), channel, why: outcome.refused, frame: await frameOf(c) };
     return c.html(page(<RefusedPage {...shown} />), 409);
@@ -117,6 +118,7 @@ function AskPage({ asked, prospect, frame }: Props) {
         <Card>
           <input type="hidden" name="of" value={of} />
           <input type="hidden" name="expected" value={prospect.expected} />
+          <input type="hidden" name="press" value={crypto.randomUUID()} />
           <TextField label="이유" name="why" required maxlength={200} autocomplete="off" />
           <p>{`${frame.name} 이름으로 기록돼요.`}</p>
           <div class="row">
