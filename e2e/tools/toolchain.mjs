@@ -46,13 +46,13 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === w
 export function install() {
   if (isInstalled()) return;
   process.stdout.write('Installing packages …\n');
-  const done = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-  });
+  // Without a terminal, pnpm cannot ask whether it may remove an older installation.
+  const flags = ['--frozen-lockfile', '--loglevel=error', '--config.confirmModulesPurge=false'];
+  const options = { cwd: root, encoding: 'utf8' };
+  const done = spawnSync('npx', ['--yes', PNPM, 'install', ...flags], options);
   if (done.error) stop(`npx could not be started (${done.error.message}). It comes with npm.`);
-  if (done.status !== 0) stop(`The packages could not be installed:\n${done.stderr.trim()}`);
+  const said = `${done.stdout}${done.stderr}`.trim();
+  if (done.status !== 0) stop(`The packages could not be installed:\n${said}`);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stamp, wantedInstall());
 }

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const toolchain = pathToFileURL(join(__dirname, 'toolchain.mjs')).href;
@@ -47,6 +49,29 @@ console.log('ready');`;
     await expect(once(tool, 'close')).resolves.toEqual([7, null]);
 
     expect(said.join('')).toBe('ready\nown handler\n');
+  });
+});
+
+describe('install', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'toolchain-'));
+  afterAll(() => rmSync(clone, { recursive: true }));
+
+  it('says why the packages could not be installed', () => {
+    cpSync(join(__dirname, 'toolchain.mjs'), join(clone, 'e2e/tools/toolchain.mjs'));
+    writeFileSync(join(clone, 'pnpm-lock.yaml'), '');
+    // pnpm writes its errors to stdout.
+    writeFileSync(join(clone, 'npx'), '#!/bin/sh\necho OUTDATED_LOCKFILE; exit 1', { mode: 0o755 });
+    const script = `(await import('./e2e/tools/toolchain.mjs')).install();`;
+    const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: clone,
+      env: { ...process.env, PATH: [clone, process.env['PATH']].join(delimiter) },
+      encoding: 'utf8',
+    });
+
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/installed:\nOUTDATED_LOCKFILE\n$/),
+    ]);
   });
 });
 
