@@ -145,7 +145,7 @@ export const goTo = (page: Page, address: string) =>
 
 /** Goes to another page of the app by a step that loads the whole page. */
 export async function goAndLoad(page: Page, address: string): Promise<void> {
-  const loaded = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load', { timeout: 30_000 });
   await goTo(page, address);
   await loaded;
 }
