@@ -1,7 +1,7 @@
 import { canary } from '../cli/canary';
-import { bad } from '../cli/marks';
+import { bad, good } from '../cli/marks';
 import { rollback } from '../cli/rollback';
-import { eachLive } from '../testing/builds';
+import { eachLive, liveStore } from '../testing/builds';
 import { context } from '../testing/context';
 import { promoted } from '../testing/promotion';
 import { byHand } from '../testing/stores';
@@ -68,6 +68,19 @@ describe('a refused change', () => {
       expect(await files()).toEqual(before);
     },
   );
+
+  it('of a mark does not keep the other channels from it [PLAT-009]', async () => {
+    await liveStore(store, 'testing');
+    const marking = (signer: Signer) =>
+      context({ store, words: 'apply@1.2.0', flags: { why: 'slow' }, worker: { signer } });
+    const other = marking(team('platform').signer);
+    const refused = expect.stringContaining('staging is not signed with the key of platform');
+
+    expect(await bad(other)).toEqual({ changed: ['testing'], refused: [refused] });
+    expect(await bad(marking(platform.signer))).toEqual({ changed: ['staging'] });
+    await expect(good(other)).rejects.toThrow('staging is not signed with the key of platform');
+    expect(await good(marking(platform.signer))).toEqual({ changed: ['staging'] });
+  });
 });
 
 describe('a change of the keys', () => {
