@@ -1,6 +1,6 @@
 import { currentApplication } from '@shared/application';
 import type { Group } from '@shared/domain/tier';
-import { useLocation, useSearchParams } from '@shared/router';
+import { useLocation, useNavigate } from '@shared/router';
 import { useState } from 'react';
 import { firstChoice, type HomeChoice } from './home-choice';
 
@@ -11,19 +11,17 @@ import { firstChoice, type HomeChoice } from './home-choice';
 export function useHomeChoice(
   sold: readonly Group[],
 ): [choice: HomeChoice, choose: (next: HomeChoice) => void] {
-  const state: unknown = useLocation().state;
-  const [search, setSearch] = useSearchParams();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
   const [choice, setChoice] = useState<HomeChoice>(() => {
-    const group = sold.find((one) => one === search.get('group'));
+    const group = sold.find((one) => one === query.get('group'));
     return keptIn(state, sold) ?? firstChoice(group, currentApplication(), sold);
   });
   const choose = (next: HomeChoice) => {
     setChoice(next);
-    const group = next.group === choice.group ? {} : { group: next.group };
-    setSearch(
-      { ...Object.fromEntries(search), ...group },
-      { replace: true, state: { choice: next } },
-    );
+    if (next.group !== choice.group) query.set('group', next.group);
+    void navigate(`${pathname}?${query}`, { replace: true, state: { choice: next } });
   };
   return [choice, choose];
 }

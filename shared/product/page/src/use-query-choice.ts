@@ -1,18 +1,16 @@
-import { useSearchParams } from '@shared/router';
+import { useLocation, useNavigate } from '@shared/router';
 
 /**
  * Returns one value of the query and its setter, which replaces the history entry. A reload shows the same tab, and
  * Back leaves the page.
  */
 export function useQueryChoice(name: string): [string | null, (value: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const choose = (value: string) =>
-    setSearch(
-      (query) => {
-        query.set(name, value);
-        return query;
-      },
-      { replace: true },
-    );
-  return [search.get(name), choose];
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const choose = (value: string) => {
+    query.set(name, value);
+    void navigate(`${pathname}?${query}`, { replace: true });
+  };
+  return [query.get(name), choose];
 }
