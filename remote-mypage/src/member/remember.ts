@@ -6,12 +6,21 @@ import { subscriptionQuery } from '../queries/subscription';
 /** Caches the membership that the server returned for a change, so that every page shows it. */
 export function remember(changed: Subscription): void {
   if (currentSession().user === undefined) return;
-  queryClient.setQueryData(subscriptionQuery(changed.id).queryKey, changed);
-  queryClient.setQueryData(
-    userDataKey(),
-    (known) => known && { ...known, subscriptions: known.subscriptions.map(replaced(changed)) },
-  );
+  const own = subscriptionQuery(changed.id).queryKey;
+  stopLoading(own);
+  queryClient.setQueryData(own, changed);
+  const all = userDataKey();
+  const known = queryClient.getQueryData(all);
+  if (known === undefined) return;
+  stopLoading(all);
+  queryClient.setQueryData(all, {
+    ...known,
+    subscriptions: known.subscriptions.map(replaced(changed)),
+  });
 }
+
+/** An answer that is on its way may be from before the change. */
+const stopLoading = (queryKey: readonly unknown[]) => void queryClient.cancelQueries({ queryKey });
 
 /** Reloads the membership on every page after a change was refused. */
 export async function showWhatHolds(id: string): Promise<void> {
