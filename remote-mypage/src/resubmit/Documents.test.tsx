@@ -9,6 +9,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
+import { holdBack } from '../../testing/hold-back';
 import {
   again,
   att,
@@ -125,6 +126,34 @@ describe('a new dashboard photo', () => {
     await begin('계기판 사진');
 
     expect(await field()).toHaveValue('51,234');
+  });
+
+  it('can still be a file when the customer takes no other photo [RESUB-001, A-62]', async () => {
+    inApp({ capture: refusing('denied') });
+    await askCamera();
+    await screen.findByRole('alert');
+
+    await press('계기판 사진 다시 올리기');
+    await popup('계기판 사진');
+    await press('취소');
+
+    await workDone();
+    expect(screen.getByLabelText('사진 파일')).toBeInTheDocument();
+  });
+
+  it('cannot be taken by the camera while a file is sent [RESUB-001, RESUB-007]', async () => {
+    inApp({ haptic: {}, capture: refusing('denied') });
+    await askCamera();
+    await screen.findByRole('alert');
+    const come = holdBack('POST /atts', bare({ url: '/files/panel-new.jpg', type: 2 }));
+    await userEvent.upload(screen.getByLabelText('사진 파일'), file);
+
+    expect(again('계기판 사진')).toBeDisabled();
+    await come();
+
+    await popup();
+    await press('확인');
+    expect(bodiesTo('PUT /subscs/S2')).toEqual([{ options: { km: 51_234 } }]);
   });
 
   it.each([

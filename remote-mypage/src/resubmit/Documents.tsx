@@ -11,7 +11,7 @@ import { RegistrationDrawing } from '@shared/photo/RegistrationDrawing';
 import { Badge } from '@shared/ui/Badge';
 import { Button } from '@shared/ui/Button';
 import { Card } from '@shared/ui/Card';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MemberUser } from '../member/Member';
 import css from './Documents.module.css';
 import {
@@ -110,18 +110,19 @@ type ResubmitProps = {
 /** Sends one document, with the app's camera or as a file if the camera returns no photo. Source: RESUB-001, 006. */
 function Resubmit({ subscription, kind, vtgId, isWanted }: ResubmitProps) {
   const { run, isBusy, trouble, camera, sendFile } = useResubmit(subscription, kind, vtgId);
+  const [isFiling, setFiling] = useState(false);
   if (camera.isWaiting) return <CameraWait onGiveUp={camera.giveUp} />;
   return (
     <>
       {trouble !== undefined && (
         <PhotoTrouble trouble={trouble}>
-          <PhotoFile send={sendFile} />
+          <PhotoFile send={sendFile} onSending={setFiling} />
         </PhotoTrouble>
       )}
       <Button
         variant={isWanted ? 'secondary' : 'quiet'}
         block
-        busy={isBusy}
+        busy={isBusy || isFiling}
         onClick={() => void run()}
       >
         {sendLabel(subscription, kind)}

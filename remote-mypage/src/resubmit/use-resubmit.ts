@@ -98,9 +98,9 @@ export function useResubmit(
   };
 
   const single = usePressOnce(async () => {
-    setTrouble(undefined);
     const before = await askBefore(kind, subscription, mileage.current);
     if (before === undefined) return;
+    setTrouble(undefined);
     mileage.current = before;
     trip.save({ mileage: before });
     const taken = takeDocument(kind, subscription, { vtgId, wait: camera.wait });

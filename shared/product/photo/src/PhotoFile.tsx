@@ -9,10 +9,12 @@ type Props = {
   /** Sends the photo and has already reported any failure. */
   send: SendPhoto;
   prepare?: typeof preparedPhoto;
+  /** Gets true when a file is being sent, and false when that has ended. */
+  onSending?: (isSending: boolean) => void;
 };
 
 /** Lets the customer choose an existing photo when the camera of the app is not available. */
-export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
+export function PhotoFile({ send, prepare = preparedPhoto, onSending }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<AbortController>();
   const [percent, setPercent] = useState<number>();
@@ -44,7 +46,14 @@ export function PhotoFile({ send, prepare = preparedPhoto }: Props) {
     sending?.abort();
     setSending(undefined);
   };
-  useEffect(() => () => sending?.abort(), [sending]);
+  useEffect(() => {
+    if (sending === undefined) return;
+    onSending?.(true);
+    return () => {
+      sending.abort();
+      onSending?.(false);
+    };
+  }, [sending, onSending]);
 
   return (
     <div className={css['choice']}>
