@@ -22,11 +22,16 @@ export function useRefund(id: string) {
  * Loads the refund again right before the cancellation, because a used benefit or a new day changes it. If it has
  * changed, shows the new amounts and returns false, so that nothing is sent. Throws what the request throws.
  */
-export async function refundStands(id: string, shown: Won): Promise<boolean> {
+export async function refundStands(
+  id: string,
+  shown: Won,
+  isHere: () => boolean,
+): Promise<boolean> {
   const day = today();
   const now = await fetchRefund(call, id, day);
   queryClient.setQueryData(refundQuery(id, day).queryKey, now);
   if (now.kind === 'allowed' && now.amount === shown) return true;
-  await alert('그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.');
+  if (isHere())
+    await alert('그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.');
   return false;
 }

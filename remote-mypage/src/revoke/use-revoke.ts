@@ -11,6 +11,7 @@ import type { Won } from '@shared/domain/money';
 import { isOpen } from '@shared/domain/subscription';
 import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { isRevokeFiled } from '@shared/payment/changes';
+import { usePageLeft } from '@shared/payment/use-page-left';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
 import { queryClient } from '@shared/query';
@@ -36,6 +37,7 @@ type Revocation = { subscription: Subscription; kind: RevokeKind; onSend: () => 
 export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[RevokeRequest, Won]> {
   const navigate = useNavigate();
   const query = useVtgQuery();
+  const left = usePageLeft();
 
   return usePressOnce(async (request, amount) => {
     const isHere = watchPage();
@@ -44,11 +46,14 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
     if (!(await confirmRevoke({ subscription, amount, kind, hasExtension }))) return;
     onSend();
     try {
-      if (!(await stillStands(subscription)) || !(await refundStands(id, amount))) return;
+      if (!(await stillStands(subscription, isHere))) return;
+      if (!(await refundStands(id, amount, isHere))) return;
     } catch (failure) {
+      if (left.aborted) return;
       await react(failure, cancelReactions, isHere);
       return showWhatHolds(id);
     }
+    if (left.aborted || !isHere()) return;
     // The answer may take more than a minute, and the day of the request counts.
     const [at, day] = [now(), today()];
     const after = await changeAloud({
