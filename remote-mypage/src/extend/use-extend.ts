@@ -16,6 +16,7 @@ import { SERVICE_MONTHS } from '@shared/domain/service-period';
 import { plateOfAccount } from '@shared/domain/validation/plate-number';
 import { useVtgQuery } from '@shared/page/use-vtg-query';
 import { canKeepOrder } from '@shared/payment/needs-storage';
+import { usePageLeft } from '@shared/payment/use-page-left';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert, confirm } from '@shared/popup';
 import { useNavigate } from '@shared/router';
@@ -33,9 +34,11 @@ import { watchPage } from '../member/watch-page';
 export function useExtend(subscription: Subscription, data: UserData): Press<[Extension]> {
   const navigate = useNavigate();
   const query = useVtgQuery();
+  const left = usePageLeft();
 
   return usePressOnce(async (extension: Extension) => {
-    const isHere = watchPage();
+    const isOnPage = watchPage();
+    const isHere = () => isOnPage() && !left.aborted;
     if (!(await mayGoOn()) || !(await canKeepOrder())) return;
     const vehicle = vehicleOf(subscription, data);
     let pkg: Package | undefined;
@@ -46,7 +49,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
       return isHere() ? react(failure, statusReactions) : undefined;
     }
     await resumeApplication();
-    // The customer may have left and started another application.
+    // The customer may have left, started another application or chosen another car.
     if (!isHere()) return;
     if (!isOfDraft(extension) && !begin(extension, subscription, { vehicle, pkg })) {
       return alert(choiceMessages['no-membership-for-model']);

@@ -6,6 +6,7 @@ import { carName, membershipName } from '@shared/domain/names';
 import { isOpen } from '@shared/domain/subscription';
 import { awaitsNotice } from '@shared/domain/transfer';
 import { isNoticeConfirmed } from '@shared/payment/changes';
+import { usePageLeft } from '@shared/payment/use-page-left';
 import { type Press, usePressOnce } from '@shared/payment/use-press-once';
 import { alert } from '@shared/popup';
 import { call, react, refreshUserData } from '@shared/session';
@@ -55,6 +56,7 @@ function Incoming({ subscription }: { subscription: Subscription }) {
  * fails to load, no message is shown, because the card stays. Source: TRANS-007…009, 013; API-029, 031.
  */
 function useIncomingTransfer(id: string): Press<['automatic' | 'asked']> {
+  const left = usePageLeft();
   return usePressOnce(async (how) => {
     const isHere = watchPage();
     const report = (reactions: Reactions) => async (failure: unknown) => {
@@ -65,7 +67,7 @@ function useIncomingTransfer(id: string): Press<['automatic' | 'asked']> {
     if (notice === undefined) return;
     // Loaded on demand, because its legal text is much larger than the page and few customers need it.
     const popup = await import('./TransferNotice').catch(report(lookupReactions));
-    if (!isHere() || !(await popup?.showTransferNotice(notice))) return;
+    if (left.aborted || !isHere() || !(await popup?.showTransferNotice(notice))) return;
     const confirmed = await changeAloud({
       what: 'confirmation',
       send: () => confirmTransfer(call, id),
