@@ -12,4 +12,4 @@ const isBooting = isPromoting && !args.includes('--no-boot') && !args.includes('
 if (isBooting)
   process.env.CHROMIUM_PATH = await chromium({ mayInstall: !args.includes('--dry-run') });
 const { start } = await import('../../shared/delivery/main/start.mjs');
-process.exitCode = await start(args);
+await start(args);

@@ -11,9 +11,11 @@ process.stdout.on('error', (error) => {
   process.exit(0);
 });
 
-/** Runs the command line in this process, because a second process would delay a rollback. Returns the exit code. */
+/** Runs the command line in this process, because a second process would delay a rollback. Sets the exit code. */
 export async function start(args) {
   register();
   const { main } = await import('./main.ts');
-  return main(args);
+  process.exitCode = await main(args);
+  // A start that failed may leave a server or a timer behind, for example if one of two ports is taken.
+  if (process.exitCode !== 0) process.stdout.write('', () => process.exit());
 }
