@@ -135,7 +135,12 @@ export async function writeChannel(
   const kept = stable.id === now?.state.stable ? past : [stable, ...past];
   for (const release of kept) await keepRelease(store, release, worker.signer);
   await store.write(entryPath(channel, change), jsonBytes(entry));
-  const writePage = () => store.write(pagePath(channel), Buffer.from(html), now?.etag);
+  const writePage = () =>
+    store.write(pagePath(channel), Buffer.from(html), now?.etag).catch(async (error) => {
+      // When only the answer was lost, the page names this change.
+      if ((await readChannel(store, channel))?.state.change === change) return true;
+      throw error;
+    });
   const isMine = wanted
     ? await writeBoth(store, channel, old, wanted, writePage)
     : await writePage();

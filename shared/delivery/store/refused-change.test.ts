@@ -115,13 +115,13 @@ describe('a change of the keys', () => {
     await promotedBy(store, 'apply', '1.2.0', platform.signer);
   });
 
-  it('leaves the new keys when only the answer to its page was lost [PLAT-009]', async () => {
+  it('succeeds when only the answer to its page was lost [PLAT-009]', async () => {
     const failing = withPageWrite(async (...given) => {
       await store.write(...given);
       return unavailable();
     });
 
-    await expect(trusting(failing, trust, platform.signer)).rejects.toThrow('503');
+    await trusting(failing, trust, platform.signer);
     expect(await liveTrust()).toEqual(trust);
     await promotedBy(store, 'apply', '1.2.0', platform.signer);
   });
