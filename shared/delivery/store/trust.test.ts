@@ -107,7 +107,7 @@ describe('a channel that asks for signatures', () => {
     const edits: [string, (text: string) => string, RegExp][] = [
       ['index.html', (text) => text.replace('"disabled":[]', '"disabled":["guides"]'), /by hand/],
       [`log/${change}.json`, (text) => text.replace('kim', 'lee'), /is not signed with the key/],
-      ['settings.json', (text) => text.replace('{}', '{ "environment": "x" }'), /by hand/],
+      ['settings.json', (text) => text.replace('{}', '{ "environment": "x" }'), /again/],
     ];
     for (const [name, edit, says] of edits) {
       const path = `channels/staging/${name}`;

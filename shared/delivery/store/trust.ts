@@ -144,12 +144,13 @@ export function refuseForged(
   entry: Said | undefined,
   isSetting: boolean,
 ): void {
-  const byHand = (what: string) =>
+  const byHand = (what: string, first = '') =>
     new Refusal(
-      `${what} of ${channel} was changed by hand: look (mfe status ${channel}), put back what it was`,
+      `${what} of ${channel} was changed by hand: ${first}look (mfe status ${channel}), put back what it was`,
     );
   if (!entry) throw byHand('the page');
   refuseUnsigned(channel, settings.trust ?? {}, entry);
   if (JSON.stringify(entry.state) !== JSON.stringify(now.state)) throw byHand('the page');
-  if (!isSetting && entry.settings !== digestOf(settings)) throw byHand('settings.json');
+  if (!isSetting && entry.settings !== digestOf(settings))
+    throw byHand('settings.json', 'say it again, because a change of it may be running, then ');
 }
