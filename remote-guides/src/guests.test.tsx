@@ -1,10 +1,16 @@
 import { type RouteOf, routes } from '@shared/routes/routes';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, changes, refused } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import { screens } from './screens';
+
+jest.mock('@shared/session', () => ({
+  ...jest.requireActual('@shared/session'),
+  goToAccount: () => new Promise(() => undefined),
+}));
 
 beforeAll(() => arriveAsGuest());
 beforeEach(() => {
@@ -43,5 +49,8 @@ describe('visitor who is not signed in', () => {
 
     expect(screen.getByText('로그인하면 보증수리 확인서를 볼 수 있어요')).toBeVisible();
     expect(screen.getByRole('region', { name: '보장 내용' })).toBeVisible();
+
+    await press('로그인');
+    expect(screen.getByRole('button', { name: '로그인' })).toHaveAttribute('aria-busy', 'true');
   });
 });

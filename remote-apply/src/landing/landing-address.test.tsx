@@ -122,6 +122,16 @@ describe('address of the landing page', () => {
 
     await waitFor(() => expect(goToAccount).toHaveBeenCalledTimes(1));
   });
+
+  it('leads home instead when the account host is not known [LAND-005]', async () => {
+    const { goToAccount } = jest.requireMock<{ goToAccount: jest.Mock }>('@shared/session');
+    goToAccount.mockResolvedValueOnce(false);
+
+    land({ state: '50' });
+    await hear('잘못된 접근 경로입니다. 메인으로 이동합니다.');
+
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+  });
 });
 
 describe('landing page when the database does not answer', () => {

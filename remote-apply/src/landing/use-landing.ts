@@ -98,9 +98,11 @@ export function useLanding(): LandingView {
     const address = { vtg_id: currentSession().user?.vtgId };
     await navigate(href('Subsc', { query: address }), { replace: true });
   };
-  const leave = async () => {
+  const leave = async (signal: AbortSignal) => {
     await alert(messages['wrong-access-path-to-main']);
-    await goToAccount();
+    const isLeaving = await goToAccount();
+    if (isLeaving === false && !signal.aborted)
+      await navigate(href('SubscGuide'), { replace: true });
   };
   const follow = (subject: Subject, outcome: Outcome): Promise<void> => {
     const { verdict, word } = outcome;
@@ -140,7 +142,7 @@ export function useLanding(): LandingView {
     const isUnreadable = areRecordsUnreadable();
     const held = { records, link, isUnreadable, now: now() };
     const subject = subjectOf({ landing, reqs, vtgId: user?.vtgId, ...held });
-    if (subject.kind === 'none') return leave();
+    if (subject.kind === 'none') return leave(signal);
     if (subject.kind === 'nobody') return setUnsure({ round, subject });
     const ask = () =>
       askSubject(subject, {

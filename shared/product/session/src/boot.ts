@@ -30,14 +30,19 @@ export function bootSession(core: Core, steps: BootSteps): Promise<void> {
   return packages;
 }
 
-/** Asks once more what had no answer. The page waits meanwhile if it does not know its customer. */
-export async function askOnceMore(core: Core, steps: BootSteps): Promise<void> {
+/**
+ * Asks once more what had no answer, and returns the account host. The page waits meanwhile if it does not know its
+ * customer.
+ */
+export async function askOnceMore(core: Core, steps: BootSteps): Promise<string | undefined> {
   const { status, env } = core.store.getState();
   if (status === 'unanswered') {
     core.dispatch({ type: 'asked-again' });
-    await learnWhoIsHere(core, steps, captureEntry(core.around));
+    const accountHost = await learnWhoIsHere(core, steps, captureEntry(core.around));
     await becomeReady(core);
-  } else if (env === undefined) await learnEnvironment(core, steps);
+    return accountHost;
+  }
+  return env ? env.hosts.account : learnEnvironment(core, steps);
 }
 
 async function becomeReady(core: Core): Promise<void> {
@@ -46,7 +51,7 @@ async function becomeReady(core: Core): Promise<void> {
   core.dispatch({ type: 'boot-ended' });
 }
 
-async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams): Promise<void> {
+async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams) {
   const { around, plain } = core;
   // If the visit names another user, or one whose vtg_id is not known, that user must sign in. The cookie does not count.
   const cookieOfVisit = () => {
@@ -72,6 +77,7 @@ async function learnWhoIsHere(core: Core, steps: BootSteps, entry: EntryParams):
   else if (cookie || isNobody) core.dispatch({ type: 'sign-in-refused' });
   else await signInByEntry(core, entry, { accountHost, test, preAuth });
   steps.session.end();
+  return accountHost;
 }
 
 async function signInByEntry(

@@ -56,7 +56,10 @@ const held = onlyCopy('@shared/session', () => {
     core: made,
     steps: begun,
     askAgain: again,
-    signIn: createSignIn({ confirm, goToAccount: goToSignIn }),
+    signIn: createSignIn({
+      confirm,
+      goToAccount: () => leaveTo((host) => signInAddress(host, window.location.href)),
+    }),
     booted: undefined as Promise<void> | undefined,
   };
 });
@@ -126,14 +129,20 @@ export function signOut(): void {
   if (user?.vtgId) void clearPendingPayment({ vtgId: user.vtgId });
 }
 
-/** Opens the account host, where customers sign in. Source: AUTH-003, LAND-005. */
-export async function goToAccount(): Promise<void> {
-  window.location.assign(accountAddress(await environment()));
-}
+/** Opens the account host, where customers sign in. Resolves as `leaveTo` does. Source: AUTH-003, LAND-005. */
+export const goToAccount = (): Promise<boolean> => leaveTo(accountAddress);
 
-/** Opens the account host with this page as the return address. */
-async function goToSignIn(): Promise<void> {
-  window.location.assign(signInAddress(await environment(), window.location.href));
+/**
+ * Opens an address of the account host and resolves to true. Shows an alert instead if the server does not name the host,
+ * and does nothing if the customer opens another page meanwhile.
+ */
+async function leaveTo(address: (accountHost: string) => string): Promise<boolean> {
+  const { pathname } = window.location;
+  const host = currentSession().env?.hosts.account ?? (await held.askAgain());
+  if (window.location.pathname !== pathname) return false;
+  if (host === undefined) await alert(messages['who-unanswered']);
+  else window.location.assign(address(host));
+  return host !== undefined;
 }
 
 /** Returns the environment, which names the hosts. Asks for it once more if the server has not said it. Never rejects. */
@@ -143,7 +152,7 @@ export async function environment(): Promise<Session['env']> {
 }
 
 /** Asks the server once more who is here, if it did not answer before. Never rejects. */
-export const askWhoIsHere = (): Promise<void> => held.askAgain();
+export const askWhoIsHere = (): Promise<unknown> => held.askAgain();
 
 /**
  * Shows the sign-in popup, then opens the account host for either button, which returns here. If the server has not said

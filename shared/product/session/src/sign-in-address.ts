@@ -1,4 +1,3 @@
-import type { Environment } from '@shared/api/filters';
 import { urlOf } from '@shared/text/url';
 
 const HOME = '/app/';
@@ -6,18 +5,17 @@ const HOME = '/app/';
 const OWN_ACCOUNT_HOST = '/account';
 
 /** Returns the address where customers sign in. Source: AUTH-001, 003; LAND-005. */
-export const accountAddress = (env: Environment | undefined): string =>
-  env?.hosts.account || OWN_ACCOUNT_HOST;
+export const accountAddress = (accountHost: string): string => accountHost || OWN_ACCOUNT_HOST;
 
 /** Parameters that name a user. The next user may be another one. */
 const IDENTITY = ['vtg_id', 'vtg_no', 'connInfo', 'phone', 'test'] as const;
 
 /** Returns the account address with this page as the return address. The draft stays in this tab. Source: AUTH-003. */
-export function signInAddress(env: Environment | undefined, here: string): string {
+export function signInAddress(accountHost: string, here: string): string {
   const page = new URL(here);
   for (const name of IDENTITY) page.searchParams.delete(name);
-  const account = urlOf(accountAddress(env), page.origin);
-  if (account === undefined) return accountAddress(env);
+  const account = urlOf(accountAddress(accountHost), page.origin);
+  if (account === undefined) return accountAddress(accountHost);
   account.searchParams.set('return', `${page.pathname}${page.search}`);
   return account.href;
 }

@@ -61,6 +61,18 @@ describe('sign-in popup', () => {
     void signIn('sign-in');
     expect(said).toHaveLength(2);
   });
+
+  it('opens on another page while the account host of the former page is not known [AUTH-002]', async () => {
+    const { signIn, said, close, goToAccount } = house();
+    goToAccount.mockReturnValue(new Promise(() => undefined));
+    void signIn('sign-in');
+    close(true);
+    await Promise.resolve();
+    await Promise.resolve();
+
+    void signIn('sign-in');
+    expect(said).toHaveLength(2);
+  });
 });
 
 describe('sign-in address', () => {
@@ -68,7 +80,7 @@ describe('sign-in address', () => {
     const here =
       'https://app.example/app/subscApply/req?step=3&vtg_id=VTG1&connInfo=C&phone=01012345678#top';
 
-    expect(signInAddress(undefined, here)).toBe(
+    expect(signInAddress('', here)).toBe(
       'https://app.example/account?return=%2Fapp%2FsubscApply%2Freq%3Fstep%3D3',
     );
   });
@@ -77,7 +89,7 @@ describe('sign-in address', () => {
     const { open, session } = visit();
     await open();
 
-    expect(accountAddress(session().env)).toBe('https://account.example');
+    expect(accountAddress(session().env?.hosts.account ?? '')).toBe('https://account.example');
   });
 });
 

@@ -5,7 +5,7 @@ export type { SignInKind } from '@shared/api/reaction';
 
 type SignInMeans = {
   confirm: (question: { message: string; submit: string; cancel: string }) => Promise<boolean>;
-  goToAccount: () => Promise<void>;
+  goToAccount: () => Promise<unknown>;
 };
 
 /**
@@ -22,11 +22,10 @@ export function createSignIn({
       message: messages[kind],
       submit: popupLabels.signIn,
       cancel: popupLabels.close,
-    })
-      .then(goToAccount)
-      .finally(() => {
-        open = undefined;
-      });
+    }).then(async () => {
+      open = undefined; // Another page may ask to sign in while the address is not known yet.
+      await goToAccount();
+    });
     return open;
   };
 }
