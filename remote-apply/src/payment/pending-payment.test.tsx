@@ -54,6 +54,8 @@ describe('a payment that was started before', () => {
 
     await waitFor(() => expect(leaveForCard).toHaveBeenCalledWith('https://card.example/S9'));
     await workDone();
+    expect(screen.getByRole('button', { name: '이어서 결제하기' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '취소하고 다시 신청하기' })).toBeDisabled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect((await readPendingPayment('V1'))?.leftAt).toBeGreaterThanOrEqual(SERVER_NOW);
   });

@@ -79,10 +79,16 @@ function Begun({ desk, onPayAnew, pending: { kind, record } }: BegunProps) {
           결제하지 않은 금액은 {amount}이에요.
         </p>
         <Stack gap={2}>
-          <Button block busy={again.isBusy} onClick={() => void again.run()}>
+          <Button block busy={again.isBusy} disabled={anew.isBusy} onClick={() => void again.run()}>
             다시 확인
           </Button>
-          <Button block variant="secondary" busy={anew.isBusy} onClick={() => void anew.run()}>
+          <Button
+            block
+            variant="secondary"
+            busy={anew.isBusy}
+            disabled={again.isBusy}
+            onClick={() => void anew.run()}
+          >
             새로 결제
           </Button>
         </Stack>
@@ -112,10 +118,21 @@ function Begun({ desk, onPayAnew, pending: { kind, record } }: BegunProps) {
     <Card tone="brand" title="진행 중인 결제가 있어요">
       <p>카드 결제를 아직 마치지 않았어요. 결제 금액은 {amount}이에요.</p>
       <Stack gap={2}>
-        <Button block busy={resume.isBusy} onClick={() => void resume.run()}>
+        <Button
+          block
+          busy={resume.isBusy}
+          disabled={cancel.isBusy}
+          onClick={() => void resume.run()}
+        >
           이어서 결제하기
         </Button>
-        <Button block variant="secondary" busy={cancel.isBusy} onClick={() => void cancel.run()}>
+        <Button
+          block
+          variant="secondary"
+          busy={cancel.isBusy}
+          disabled={resume.isBusy}
+          onClick={() => void cancel.run()}
+        >
           취소하고 다시 신청하기
         </Button>
       </Stack>

@@ -22,6 +22,7 @@ import { sentAgain } from './send-again';
 import { isUnclear } from './unclear-return';
 import { useComplete } from './use-complete';
 import { usePageLeft } from './use-page-left';
+import type { Pressed } from './use-press-once';
 
 /**
  * `begun`: the server has the application, but this browser does not know its card page. `unclear`: a card was declined,
@@ -41,8 +42,8 @@ export type PendingDesk = {
   isNews: boolean;
   /** Asks the server for the status. */
   check: Checked;
-  /** Opens the card page of the same order again. */
-  resume: () => Promise<void>;
+  /** Opens the card page of the same order again. Returns `leaving` while it loads. */
+  resume: () => Promise<Pressed>;
   /**
    * Gives up the order and opens the payment page. The next attempt is a new order. Returns false if the order is paid or
    * the customer has left the page.
@@ -179,13 +180,13 @@ export function usePendingPayment(): PendingDesk {
   }, [pending]);
 
   const resume = async () => {
-    if (!('record' in pending)) return;
+    if (!('record' in pending)) return undefined;
     const { record } = pending;
     // Another tab may have paid for this purchase with a newer order.
     if (isEnded(record, await readPendingPayment(record.vtgId))) return lookAgain(record);
     await changePendingPayment(record, { leftAt: now().getTime() });
-    if (left.aborted) return;
-    if (!leaveForCard(record.redirect)) await alert(hostMessages.generic);
+    if (left.aborted) return undefined;
+    return leaveForCard(record.redirect) ? 'leaving' : alert(hostMessages.generic);
   };
   /** Asks the server first, because a payment that was made meanwhile must not be given up. */
   const cancel = async () => {

@@ -7,6 +7,9 @@ export type Press<Args extends readonly unknown[]> = {
   isBusy: boolean;
 };
 
+// biome-ignore lint/suspicious/noConfusingVoidType: an action that answers nothing stays on the page
+export type Pressed = void | 'leaving';
+
 type Options = {
   /** Asks the server for the outcome when the customer returns. The button stays busy until then. */
   onReturn?: () => Promise<unknown>;
@@ -18,8 +21,7 @@ type Options = {
  * within `waits.leaving`. Source: A-77.
  */
 export function usePressOnce<Args extends readonly unknown[]>(
-  // biome-ignore lint/suspicious/noConfusingVoidType: an action that answers nothing stays on the page
-  action: (...args: Args) => Promise<void | 'leaving'>,
+  action: (...args: Args) => Promise<Pressed>,
   { onReturn }: Options = {},
 ): Press<Args> {
   const isLocked = useRef(false);
