@@ -144,8 +144,8 @@ describe('an order with a lost response', () => {
     // With its key, the declined order could be paid again.
     const reopened = jest.fn(() => ok({ id: 'S2', redirect: '/card' }));
 
-    answer('POST /subscs', reopened);
     await clearPendingPayment({ vtgId: 'V1' });
+    answer('POST /subscs', reopened);
 
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(reopened).not.toHaveBeenCalled();
