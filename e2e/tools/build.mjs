@@ -15,13 +15,9 @@ export async function build(only) {
   const versions = only ? Object.fromEntries(only.map((app) => [app, all[app]])) : all;
   const missing = notBuilt(store, versions);
   if (missing.length > 0) process.stdout.write(`Building ${missing.join(', ')} …\n`);
+  const script = join(root, 'shared/delivery/build/build-app.mjs');
   const failed = await inParallel(missing, Math.min(2, availableParallelism()), (app) =>
-    run(process.execPath, [
-      join(root, 'shared/delivery/build/build-app.mjs'),
-      app,
-      versions[app],
-      store,
-    ]),
+    run(process.execPath, [script, app, versions[app], store]),
   );
   if (failed.length > 0)
     stop(`The build of ${failed.join(', ')} failed; what is wrong is said above.`);

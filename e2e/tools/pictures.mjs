@@ -63,13 +63,8 @@ async function runPictures(folder, { taken, args = [] }) {
     PICTURES: folder,
     ...(taken && { TAKE_PICTURES: 'yes' }),
   };
-  return run(
-    bin('playwright'),
-    ['test', '-c', 'e2e/quality/pictures/playwright.config.ts', ...args],
-    {
-      env,
-    },
-  );
+  const config = ['-c', 'e2e/quality/pictures/playwright.config.ts'];
+  return run(bin('playwright'), ['test', ...config, ...args], { env });
 }
 
 /** Takes the pictures of a commit with its own tests, in a separate checkout. Returns whether there are any. */

@@ -17,9 +17,5 @@ const own = JSON.parse(readFileSync(file, 'utf8')).version;
 if (own !== version)
   stop(`The tag says ${tag}, ${folder}/package.json says ${own}: tag the commit that raised it.`);
 install();
-process.exitCode = await run(process.execPath, [
-  join(root, 'e2e/tools/mfe.mjs'),
-  'publish',
-  app,
-  ...flags,
-]);
+const mfe = join(root, 'e2e/tools/mfe.mjs');
+process.exitCode = await run(process.execPath, [mfe, 'publish', app, ...flags]);

@@ -40,7 +40,6 @@ const delivery = isAll
 const specs = isAll
   ? ['quality/resilience/']
   : positionals.map((name) => `quality/resilience/${name}.spec`);
-const phones = await run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...specs], {
-  env,
-});
+const config = ['-c', 'e2e/playwright.config.ts'];
+const phones = await run(bin('playwright'), ['test', ...config, ...specs], { env });
 process.exitCode = delivery || phones;

@@ -54,9 +54,7 @@ if (wants('journeys') && (!touched || touched.journeys.length > 0)) {
   await stage('build', () => build());
   if ((await stage('baseline', () => checkBaseline())) !== 0) wrong.push('baseline');
   if ((await stage('budgets', () => checkBudgets())) !== 0) wrong.push('budgets');
-  const env = {
-    JOURNEYS_REPORT: join(results, 'journeys.json'),
-  };
+  const env = { JOURNEYS_REPORT: join(results, 'journeys.json') };
   ended('journeys', await stage('journeys', () => runJourneys(touched?.journeys ?? [], env)));
 }
 /** Journeys of engines that are missing or never started, which no report contains. */
