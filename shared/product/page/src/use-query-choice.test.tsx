@@ -1,4 +1,5 @@
 import { BrowserRouter, useNavigate, useReportShown } from '@shared/router';
+import { workDone } from '@shared/ui/testing/work-done';
 import { act, renderHook } from '@testing-library/react';
 import { useQueryChoice } from './use-query-choice';
 
@@ -27,12 +28,13 @@ describe('useQueryChoice', () => {
     expect(history.length).toBe(before);
   });
 
-  it('leaves the next page alone when the choice comes after the customer has gone on', () => {
+  it('leaves the next page alone when the choice comes after the customer has gone on', async () => {
     const page = opened();
     act(() => {
       void page.current.navigate('/there');
       page.current.choose('B');
     });
+    await workDone();
 
     expect(address()).toBe('/app/there');
   });
