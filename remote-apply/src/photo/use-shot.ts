@@ -47,6 +47,9 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
     setWaiting(true);
     setTrouble(undefined);
     void environment(); // names the hosts of our photos before the first one is back
+    if (kind !== undefined && !question.isPut)
+      await saveCameraTrip({ questionId: question.id, kind });
+    if (asked.current !== mine) return;
     const answer = await settled(ask(question));
     if (asked.current !== mine) return;
     end();
@@ -58,11 +61,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
     setTrouble(answer.trouble);
     await offerApp(answer.trouble);
   };
-  const shoot = async () => {
-    const id = crypto.randomUUID();
-    if (kind !== undefined) await saveCameraTrip({ questionId: id, kind });
-    await wait({ id });
-  };
+  const shoot = () => wait({ id: crypto.randomUUID() });
   const giveUp = () => {
     asked.current += 1;
     end();

@@ -15,6 +15,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
 import { hear } from '../../testing/hear';
+import { holdDatabase } from '../../testing/hold-back';
 import { openInspection as open, toCamera } from '../../testing/inspection-camera';
 import { afterInspection } from './SubscApplyVehicleInsp';
 
@@ -133,6 +134,22 @@ describe('the camera of the app', () => {
     left.unmount();
 
     await waitFor(async () => expect(await resumeCameraTrip()).toBeUndefined());
+  });
+
+  it('is waited for before it opens, and does not open after the page was left [BRIDGE-005]', async () => {
+    const left = open();
+    await press('촬영하기');
+    await userEvent.click(await screen.findByRole('checkbox'));
+    const come = holdDatabase();
+    await press('카메라 열기');
+    expect(await screen.findByText('사진을 기다리고 있어요')).toBeVisible();
+    expect(app.camera()).toEqual([]);
+
+    left.unmount();
+    await come();
+
+    expect(app.camera()).toEqual([]);
+    expect(await resumeCameraTrip()).toBeUndefined();
   });
 
   async function refusedCamera(): Promise<HTMLElement> {
