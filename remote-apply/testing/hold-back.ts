@@ -23,13 +23,17 @@ export function holdBack(route: string, given: ReturnType<typeof ok>): () => Pro
 export function holdDatabase(): () => Promise<void> {
   const open = indexedDB.open.bind(indexedDB);
   const answers: (() => void)[] = [];
+  let isHeld = true;
   const opening = jest.spyOn(indexedDB, 'open').mockImplementation((...database) => {
     const request = open(...database);
-    Object.defineProperty(request, 'onsuccess', { set: (answered) => answers.push(answered) });
+    const hear = (answered: () => void) =>
+      request.addEventListener('success', () => (isHeld ? answers.push(answered) : answered()));
+    Object.defineProperty(request, 'onsuccess', { set: hear });
     return request;
   });
   return async () => {
     await waitFor(() => expect(answers).not.toEqual([]));
+    isHeld = false;
     opening.mockRestore();
     act(() => {
       for (const come of answers) come();

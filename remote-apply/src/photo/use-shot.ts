@@ -40,17 +40,16 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
     setWaiting(false);
     void clearCameraTrip();
   };
-  const wait = async (question: NativeQuestion) => {
+  const wait = async (id: string, isPut = false) => {
     asked.current += 1;
     const mine = asked.current;
     isOut.current = true;
     setWaiting(true);
     setTrouble(undefined);
     void environment(); // names the hosts of our photos before the first one is back
-    if (kind !== undefined && !question.isPut)
-      await saveCameraTrip({ questionId: question.id, kind });
+    if (kind !== undefined && !isPut) await saveCameraTrip({ questionId: id, kind });
     if (asked.current !== mine) return;
-    const answer = await settled(ask(question));
+    const answer = await settled(ask({ id, isPut }));
     if (asked.current !== mine) return;
     end();
     haptic(answer.ok ? 'success' : 'warning');
@@ -61,7 +60,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
     setTrouble(answer.trouble);
     await offerApp(answer.trouble);
   };
-  const shoot = () => wait({ id: crypto.randomUUID() });
+  const shoot = () => wait(crypto.randomUUID());
   const giveUp = () => {
     asked.current += 1;
     end();
@@ -73,7 +72,7 @@ export function useShot<T>({ kind, ask, onTaken }: Parts<T>): Shot {
     const before = asked.current;
     const trip = await resumeCameraTrip();
     if (trip?.kind === kind && asked.current === before) {
-      await wait({ id: trip.questionId, isPut: true });
+      await wait(trip.questionId, true);
     }
   });
   useEffect(() => {
