@@ -32,7 +32,7 @@ export function decidingOnce(desk: Desk) {
   return (press: string, asked: Asked, decided: Decided): Promise<Outcome> => {
     const outcome = begun.get(press) ?? decide(desk, asked, decided);
     begun.set(press, outcome);
-    // What changed nothing may be tried again.
+    // A button that changed nothing may be pressed again.
     const forget = () => begun.delete(press);
     outcome.then((one) => 'seq' in one || forget(), forget);
     return outcome;
