@@ -3,6 +3,7 @@ import { settings } from '@shared/config/settings';
 import type { Package } from '@shared/domain/package';
 import { groups } from '@shared/domain/tier';
 import { PendingNotice } from '@shared/payment/PendingNotice';
+import { usePageLeft } from '@shared/payment/use-page-left';
 import { askSignIn, askWhoIsHere, react, today, useSession } from '@shared/session';
 import { Notice } from '@shared/ui/Notice';
 import { Tabs } from '@shared/ui/Tabs';
@@ -31,6 +32,7 @@ type Props = { packages: readonly Package[] };
  */
 export function Home({ packages }: Props) {
   const session = useSession();
+  const left = usePageLeft();
   const own = useOwnVehicles();
   const apply = useApply();
   const sold = groups.filter((group) => packages.some((one) => one.group === group));
@@ -57,6 +59,7 @@ export function Home({ packages }: Props) {
     const popup = await import('../register-vehicle/open-register-vehicle').finally(() =>
       setPress(undefined),
     );
+    if (left.aborted) return;
     const registered = await popup.openRegisterVehicle();
     if (registered) choose(withVehicle(choice, registered.vin));
   };

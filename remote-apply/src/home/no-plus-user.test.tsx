@@ -1,7 +1,9 @@
 import '../../testing/disk';
+import { PopupHost } from '@shared/popup';
 import { arrive, member } from '@shared/testing/arrive';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../../testing/home-page';
 import { stockShop } from '../../testing/shop';
@@ -37,4 +39,21 @@ it('offers a customer without a car to register one with the main button, once [
     for (const arrive of mockArrivals) arrive();
   });
   expect(await screen.findByRole('dialog', { name: '차량 등록' })).toBeVisible();
+});
+
+it('opens no registration after the customer has left home [APPLY-022]', async () => {
+  stockShop({ vehicles: [] });
+  mockArrivals.length = 0;
+  await open();
+  await press('차량 등록하기');
+  await waitFor(() => expect(mockArrivals).not.toEqual([]));
+  cleanup();
+
+  act(() => {
+    for (const arrive of mockArrivals) arrive();
+  });
+  render(<PopupHost />);
+  await workDone();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
