@@ -101,7 +101,7 @@ describe('a page that was killed while the customer was elsewhere', () => {
     killWebview();
     const { result } = renderHook(useComplete, { wrapper: MemoryRouter });
 
-    await act(() => result.current({ id: 'S9', vin: 'WBA00000000000009' }));
+    await act(() => result.current({ id: 'S9', vin: 'WBA00000000000009' }, { step: 3 }));
 
     expect(currentApplication()).toEqual(mine);
   });

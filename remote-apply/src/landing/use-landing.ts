@@ -115,7 +115,7 @@ export function useLanding(): LandingView {
     if (verdict === 'over') return toStatus(subject);
     const order = 'order' in word ? word.order : undefined;
     const record = subject.kind === 'record' ? subject.record : undefined;
-    return complete({ id: order?.id ?? '', vin: order?.vin }, (record ?? landing).step + 1);
+    return complete({ id: order?.id ?? '', vin: order?.vin }, record ?? landing);
   };
 
   /** Asks also while the "not known yet" card is shown. */

@@ -137,7 +137,7 @@ async function payOnce(
   const earlier = recorded ?? (await recordOfServer(order, applications.list));
   const earlierOrder = earlier && orderOf(earlier, applications.list);
   if (earlier && earlierOrder && isPaid(earlierOrder)) {
-    return () => complete(earlierOrder, earlier.step + 1);
+    return () => complete(earlierOrder, earlier);
   }
   // First finds out the result of an order whose start is not known. A declined order needs no request.
   if (earlier && earlierOrder && !earlier.declined) {

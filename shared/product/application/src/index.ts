@@ -132,9 +132,17 @@ export async function changePendingPayment(
   const kept = await readPendingPayment(vtgId);
   if (kept?.number === number) await outbox().save({ ...kept, ...change });
 }
-/** Removes the record. Call it only after the answer of the server. Source: A-78. */
-export const clearPendingPayment = (payment: Pick<PendingPayment, 'vtgId'>): Promise<void> =>
-  outbox().clear(payment);
+/**
+ * Removes the record, unless another payment than `number` has replaced it. Call it only after the answer of the server.
+ * Source: A-78.
+ */
+export async function clearPendingPayment({
+  vtgId,
+  number,
+}: Pick<PendingPayment, 'vtgId'> & { number?: string | undefined }): Promise<void> {
+  const kept = number === undefined ? undefined : await readPendingPayment(vtgId);
+  if (kept === undefined || kept.number === number) await outbox().clear({ vtgId });
+}
 
 /** Stores a payment by a dealer link. Source: A-79. */
 export const savePendingLink = (link: PendingLink): Promise<void> => outbox().saveLink(link);

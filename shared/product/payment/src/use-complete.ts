@@ -10,10 +10,9 @@ import { href } from '@shared/routes/href';
 import { currentSession, refreshUserData } from '@shared/session';
 import { usePageLeft } from './use-page-left';
 
-/** Default step of the completion page. Source: A-01. */
-const USUAL_STEP = 4;
-
-export type Completed = { id: string; vin: string | undefined };
+type Completed = { id: string; vin: string | undefined };
+/** Where the payment began, and the number of its record if this browser has one. */
+type Origin = { step: number; number?: string | undefined };
 
 /**
  * Returns a function that ends a confirmed payment and opens the completion page.
@@ -24,19 +23,19 @@ export type Completed = { id: string; vin: string | undefined };
 export function useComplete() {
   const navigate = useNavigate();
   const left = usePageLeft();
-  return async (order: Completed, step: number = USUAL_STEP): Promise<void> => {
+  return async (order: Completed, { step, number }: Origin): Promise<void> => {
     const vtgId = currentSession().user?.vtgId;
     await resumeApplication();
     if (left.aborted) return;
     haptic('success');
     if (isItsDraft(order)) clearApplication();
-    const query = { step, vtg_id: vtgId };
+    const query = { step: step + 1, vtg_id: vtgId };
     await navigate(href('SubscApplyRes', { query }), {
       replace: true,
       state: { subscriptionId: order.id },
     });
     // The record goes after the navigation, because a page that is killed meanwhile finds the payment by it.
-    if (vtgId !== undefined) await clearPendingPayment({ vtgId });
+    if (vtgId !== undefined) await clearPendingPayment({ vtgId, number });
     // The completion page loads the membership itself, so a late or missing answer only delays the list.
     void refreshUserData().catch(() => undefined);
   };

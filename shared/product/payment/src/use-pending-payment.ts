@@ -93,7 +93,7 @@ export function usePendingPayment(): PendingDesk {
         const vin = word.order?.vin;
         // No button may lead back to the card page while the completion page loads.
         show({ kind: 'checking' });
-        return complete({ id: word.order?.id ?? '', vin }, record.step + 1);
+        return complete({ id: word.order?.id ?? '', vin }, record);
       }
       case 'not-paid':
       case 'over':
