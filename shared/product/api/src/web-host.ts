@@ -1,8 +1,8 @@
 import { urlOf } from '@shared/text/url';
 
 /**
- * Returns a host of the house without its last slashes, or '' for anything that is not a web address. What is called and
- * visited later must not be a script or a file. Source: API-002, A-40.
+ * Returns a host of the house without its last slashes, or '' for anything that is not a web address, because a later
+ * call or visit must not open a script or a file. Source: API-002, A-40.
  */
 export const hostIn = (text: string): string => (isWebHost(text) ? text.replace(/\/+$/, '') : '');
 
