@@ -6,6 +6,7 @@ import {
   savePendingPayment,
 } from '@shared/application';
 import * as pausing from '@shared/payment/pause';
+import { PopupHost } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { userDataKey } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
@@ -13,10 +14,10 @@ import { addressesOf, answer, ok, refused, silence } from '@shared/testing/netwo
 import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
-import { holdBack } from '../../testing/hold-back';
+import { holdBack, holdDatabase } from '../../testing/hold-back';
 import {
   begun,
   land,
@@ -144,6 +145,25 @@ describe('landing page after the card page', () => {
 
     expect(await unsure()).toBeVisible();
     expect((await readPendingPayment('V1'))?.declined).toBeUndefined();
+  });
+
+  it('offers no button after the card failed, and says nothing when the page was left [LAND-004]', async () => {
+    await begun({ subscriptionId: 'S9' });
+    serverSays({});
+    land(returned());
+    await unsure();
+    const draft = currentApplication();
+    const come = holdDatabase();
+    serverSays({ payments: { state: -50 } });
+    await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+
+    cleanup();
+    render(<PopupHost />);
+    await come();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(currentApplication()).toEqual(draft);
+    expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
   });
 
   it('keeps the order id instead of the VIN once the server has the order [PAY-013]', async () => {

@@ -47,6 +47,7 @@ type Outcome = {
   verdict: Exclude<LandingVerdict, 'ask-again' | 'unsure'>;
   word: Word;
   isDeclined: boolean;
+  signal: AbortSignal;
 };
 
 const ASK_EVERY_MS = 2000;
@@ -72,29 +73,33 @@ export function useLanding(): LandingView {
   const isReady = status !== 'starting' && !packages.isPending;
 
   /** The record stays, flagged as declined if it certainly is, because the next order queries it first. */
-  const backToPayment = async (subject: Subject, { word, isDeclined }: Outcome) => {
+  const backToPayment = async (subject: Subject, { word, isDeclined, signal }: Outcome) => {
     const own = subject.kind === 'record' ? subject : undefined;
     const record = own?.record;
     if (record && !own?.returnOf)
       await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
+    if (signal.aborted) return;
     await alert(notPaidMessage(isDeclined ? result.msg : undefined));
+    if (signal.aborted) return;
     const isSame = record !== undefined && isDraftOf(record, currentApplication());
     await restoreApplication(isSame ? undefined : reqs, packages.data ?? []);
+    if (signal.aborted) return;
     const { user } = currentSession();
     const address = { vtg_id: user?.vtgId, step: (record ?? landing).step };
-    const isUnclear = record && own?.returnOf === 'unclear';
-    const state = isUnclear ? unclearReturn(record) : undefined;
+    const state = own?.returnOf === 'unclear' ? unclearReturn(own.record) : undefined;
     await navigate(href('SubscApplyReq', { query: address }), { replace: true, state });
   };
-  const toLink = async (hash: string, { verdict, isDeclined }: Outcome) => {
+  const toLink = async (hash: string, { verdict, isDeclined, signal }: Outcome) => {
     const isPaid = verdict === 'complete';
     if (!isPaid) await alert(notPaidMessage(isDeclined ? result.msg : undefined));
     const isOver = isPaid || !isDeclined;
     if (isOver && (await readPendingLink())?.hash === hash) await clearPendingLink();
+    if (signal.aborted) return;
     await navigate(href('SubscSolicitation', { params: { hash } }), { replace: true });
   };
-  const toStatus = async (subject: Subject) => {
+  const toStatus = async (subject: Subject, { signal }: Outcome) => {
     if (subject.kind === 'record') await clearPendingPayment(subject.record);
+    if (signal.aborted) return;
     const address = { vtg_id: currentSession().user?.vtgId };
     await navigate(href('Subsc', { query: address }), { replace: true });
   };
@@ -112,7 +117,7 @@ export function useLanding(): LandingView {
       return toLink(subject.hash, outcome);
     }
     if (verdict === 'return') return backToPayment(subject, outcome);
-    if (verdict === 'over') return toStatus(subject);
+    if (verdict === 'over') return toStatus(subject, outcome);
     const order = 'order' in word ? word.order : undefined;
     const record = subject.kind === 'record' ? subject.record : undefined;
     return complete({ id: order?.id ?? '', vin: order?.vin }, record ?? landing);
@@ -129,8 +134,11 @@ export function useLanding(): LandingView {
       if (signal.aborted) return;
       const verdict = verdictOf(landing.kind, word, times);
       if (verdict === 'unsure') setUnsure({ round, subject });
-      else if (verdict !== 'ask-again')
-        return follow(subject, { verdict, word, isDeclined: false });
+      else if (verdict !== 'ask-again') {
+        // No button may lead away while the result is stored.
+        setUnsure(undefined);
+        return follow(subject, { verdict, word, isDeclined: false, signal });
+      }
       await pause(verdict === 'unsure' ? ASK_UNSURE_EVERY_MS : ASK_EVERY_MS, signal);
     }
   };
@@ -154,7 +162,7 @@ export function useLanding(): LandingView {
     if (await noteDecline(result, subject)) {
       const word = await askTwice(ask, signal);
       if (signal.aborted) return;
-      return follow(subject, { verdict: declinedVerdict(word), word, isDeclined: true });
+      return follow(subject, { verdict: declinedVerdict(word), word, isDeclined: true, signal });
     }
     return followOnceClear(subject, ask, signal);
   });
