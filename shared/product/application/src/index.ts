@@ -14,7 +14,13 @@ import { readDraft, withoutName, writeDraft } from './draft';
 import type { PackageForSale } from './from-reqs';
 import type { CameraQuestion, CameraTrip, KeptDraft, KeptDrafts } from './kept-draft';
 import { OWNER_KEY } from './keys';
-import { createOutbox, type Outbox, type PendingLink, type PendingPayment } from './outbox';
+import {
+  createOutbox,
+  type Ended,
+  type Outbox,
+  type PendingLink,
+  type PendingPayment,
+} from './outbox';
 
 export type { PackageChoice } from './application';
 export { type Answers, type Application, type Part, parts, type Start } from './application.schema';
@@ -132,17 +138,8 @@ export async function changePendingPayment(
   const kept = await readPendingPayment(vtgId);
   if (kept?.number === number) await outbox().save({ ...kept, ...change });
 }
-/**
- * Removes the record, unless another payment than `number` has replaced it. Call it only after the answer of the server.
- * Source: A-78.
- */
-export async function clearPendingPayment({
-  vtgId,
-  number,
-}: Pick<PendingPayment, 'vtgId'> & { number?: string | undefined }): Promise<void> {
-  const kept = number === undefined ? undefined : await readPendingPayment(vtgId);
-  if (kept === undefined || kept.number === number) await outbox().clear({ vtgId });
-}
+/** Removes the record. Call it only after the answer of the server. Source: A-78. */
+export const clearPendingPayment = (payment: Ended): Promise<void> => outbox().clear(payment);
 
 /** Stores a payment by a dealer link. Source: A-79. */
 export const savePendingLink = (link: PendingLink): Promise<void> => outbox().saveLink(link);
