@@ -14,7 +14,7 @@ type Fixtures = {
   sandbox: Sandbox;
   /** A phone of 390×844. */
   phone: Screen;
-  /** Console errors that this test expects. */
+  /** Errors that this test expects: of the console, or reported by the page. */
   expectedNoise: RegExp;
 };
 type Options = {
@@ -28,6 +28,9 @@ type WorkerFixtures = {
   sandboxProcess: SandboxProcess;
   browserOf: EngineBrowser;
 };
+
+/** Kinds of client events that are errors of the page. */
+const FAULTS = ['script', 'exception', 'csp-violation'];
 
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
@@ -56,12 +59,17 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     await sandbox.staff('reset');
     await use(sandbox);
   },
-  phone: async ({ engine, browserOf, expectedNoise, trustsAll, drawsLayers }, use, info) => {
+  phone: async ({ engine, browserOf, sandbox, expectedNoise, ...how }, use, info) => {
+    const { trustsAll, drawsLayers } = how;
     const opened = await browserOf.open({ trustsAll, drawsLayers });
     try {
       await opened.resize(390, 844);
       await use(screenOf(opened));
-      const unexpected = opened.errors().filter((text) => !expectedNoise.test(text));
+      const told = (await sandbox.ask('client-events')) as { kind: string; said: string }[];
+      const thrown = told.filter(({ kind }) => FAULTS.includes(kind)).map(({ said }) => said);
+      const unexpected = [...opened.errors(), ...thrown].filter(
+        (text) => !expectedNoise.test(text),
+      );
       expect(unexpected, `errors in ${engine}`).toEqual([]);
     } finally {
       if (info.status !== info.expectedStatus)

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { freePort } from '@shared/delivery/base/free-port';
 import { answering } from '@shared/delivery/gate/sandbox-program';
 import {
@@ -19,11 +18,8 @@ type Wheeled = Actions & { scroll: (x: number, y: number, dx: number, dy: number
 
 /** Path of WebKitGTK's small browser, found by `e2e/tools/webkit.mjs`. */
 const MINI_BROWSER = process.env['MINI_BROWSER'] ?? '';
-/** WebKit writes the page's console to its own output. */
-const ERROR = /^CONSOLE (?:JS|SECURITY|NETWORK|OTHER)? ?ERROR /;
-
-/** A driver process, and the console errors of its pages. */
-type Driver = { port: number; errors: string[]; stop: () => void };
+/** A driver process. */
+type Driver = { port: number; stop: () => void };
 
 /** Starts WebKit with its own driver, once per worker, and a second one for pages that are drawn in layers. */
 export async function startWebKit(): Promise<EngineBrowser> {
@@ -33,9 +29,8 @@ export async function startWebKit(): Promise<EngineBrowser> {
     open: async (how = {}) => {
       const isLayered = how.drawsLayers === true;
       if (isLayered) layered ??= await startDriver({});
-      const { port, errors } = isLayered && layered ? layered : flat;
-      errors.length = 0;
-      return webkitEngine(await session(port, how), errors);
+      const { port } = isLayered && layered ? layered : flat;
+      return webkitEngine(await session(port, how));
     },
     stop: async () => {
       flat.stop();
@@ -46,18 +41,12 @@ export async function startWebKit(): Promise<EngineBrowser> {
 
 async function startDriver(env: Readonly<Record<string, string>>): Promise<Driver> {
   const port = await freePort();
-  const errors: string[] = [];
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: process.env['WEBKIT_SAYS'] ? 'inherit' : 'ignore',
     env: { ...process.env, ...env },
   });
-  for (const stream of [driver.stdout, driver.stderr])
-    createInterface({ input: stream }).on('line', (line) => {
-      if (process.env['WEBKIT_SAYS']) process.stderr.write(`${line}\n`);
-      if (ERROR.test(line)) errors.push(line);
-    });
   await answering(`http://127.0.0.1:${port}/status`, driver, 30_000);
-  return { port, errors, stop: () => void driver.kill() };
+  return { port, stop: () => void driver.kill() };
 }
 
 const session = (
@@ -74,14 +63,14 @@ const session = (
           pageLoadStrategy: waitsForAll ? 'normal' : 'none',
           'webkitgtk:browserOptions': {
             binary: MINI_BROWSER,
-            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+            args: ['--automation'],
           },
         }),
       )
       .build(),
   );
 
-async function webkitEngine(driver: WebDriver, errors: readonly string[]): Promise<Engine> {
+async function webkitEngine(driver: WebDriver): Promise<Engine> {
   const first = await driver.getWindowHandle();
   const turned = { x: 0, y: 0 };
   const run = <Answer>(script: string) => driver.executeScript<Answer>(`return (${script})`);
@@ -131,7 +120,7 @@ async function webkitEngine(driver: WebDriver, errors: readonly string[]): Promi
       const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== first);
       await driver.switchTo().window([first, ...others][window] ?? first);
     },
-    errors: () => errors,
+    errors: () => [],
     stop: () => driver.quit(),
   };
 }

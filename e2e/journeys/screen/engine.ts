@@ -21,7 +21,7 @@ export type Engine = {
   /** Returns the number of windows. `look` selects one of them, from 0. */
   windows: () => Promise<number>;
   look: (window: number) => Promise<void>;
-  /** Returns the console errors since the engine started. */
+  /** Returns the console errors since the engine started. The driver of WebKit tells none. */
   errors: () => readonly string[];
   stop: () => Promise<void>;
 };
