@@ -59,8 +59,11 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     await sandbox.staff('reset');
     await use(sandbox);
   },
-  phone: async ({ engine, browserOf, sandbox, expectedNoise, ...how }, use, info) => {
-    const { trustsAll, drawsLayers } = how;
+  phone: async (
+    { engine, browserOf, sandbox, expectedNoise, trustsAll, drawsLayers },
+    use,
+    info,
+  ) => {
     const opened = await browserOf.open({ trustsAll, drawsLayers });
     try {
       await opened.resize(390, 844);
