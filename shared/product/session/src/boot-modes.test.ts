@@ -1,6 +1,6 @@
 import { answers } from '@shared/api/testing/answers';
 import { productionSettings } from '@shared/config/settings';
-import { visit } from '../testing/visit';
+import { opened } from '../testing/visit';
 import { isTestAccount, isTestAddress } from './modes';
 
 const sandbox = {
@@ -21,8 +21,7 @@ describe('modes', () => {
   ])(
     '%s developer mode and photo simulation for a listed address in %s [AUTH-013, BRIDGE-004]',
     async (_, __, settings, isOn) => {
-      const { open, session, configureBridge } = visit({ settings });
-      await open();
+      const { session, configureBridge } = await opened({ settings });
 
       expect(session()).toMatchObject({ developer: isOn, mayAct: isOn });
       expect(configureBridge).toHaveBeenCalledWith({
@@ -46,8 +45,7 @@ describe('modes', () => {
   ])(
     '%s the server for a missing address %s [AUTH-013, API-007, SHELL-010]',
     async (_, __, settings, asks) => {
-      const { open, session, requests } = visit({ settings, backend: withoutIp });
-      await open();
+      const { session, requests } = await opened({ settings, backend: withoutIp });
 
       expect(requests.includes('GET /api/v1App/users/getClientIp')).toBe(asks);
       expect(session().developer).toBe(asks && settings !== testers);
@@ -60,11 +58,10 @@ describe('modes', () => {
     ['somebody@example.kr', null, sandbox],
     ['qa@test.example', null, { ...sandbox, environment: 'production' as const }],
   ])('sends the test address %s as %j [SEC-007]', async (test, sentOut, settings) => {
-    const { open, sent } = visit({
+    const { sent } = await opened({
       settings,
       href: `https://app.example/app/?vtg_id=VTG1&test=${encodeURIComponent(test)}`,
     });
-    await open();
 
     const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
     const profile = sent.find(({ url }) => url.includes('showVtgUser'));
@@ -75,14 +72,13 @@ describe('modes', () => {
   it('ignores a role in an answer, because only visitors and customers exist [SEC-006]', async () => {
     const { user } = answers.storeToken;
     const admin = { ...user, role: 'admin', is_admin: true };
-    const { open, session } = visit({
+    const { session } = await opened({
       backend: {
         'POST /api/v1App/users/storeToken': () => ({
           body: { ...answers.storeToken, user: admin, role: 'admin' },
         }),
       },
     });
-    await open();
 
     expect(Object.keys(session().user ?? {}).toSorted()).toEqual(
       ['connInfo', 'email', 'id', 'mobile', 'name', 'plusNo', 'vtgId', 'vtgNo'].toSorted(),
@@ -112,10 +108,9 @@ describe('user data after sign-in', () => {
   ])('%s [AUTH-005]', async (_, blank, backend, expected) => {
     const none = blank === undefined ? {} : { name: blank, email: null, mobile: blank };
     const body = { ...answers.storeToken, user: { ...answers.storeToken.user, ...none } };
-    const { open, session } = visit({
+    const { session } = await opened({
       backend: { ...backend, 'POST /api/v1App/users/storeToken': () => ({ body }) },
     });
-    await open();
 
     expect(session().user).toMatchObject(expected);
   });

@@ -1,6 +1,6 @@
 import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
-import { type Answer, NOON, visit } from '../testing/visit';
+import { type Answer, NOON, opened, visit } from '../testing/visit';
 import { packagesQuery } from './queries';
 
 const noToken = () => ({ body: { token: 0, user: null, expires_in: null } });
@@ -13,21 +13,21 @@ async function turns(): Promise<void> {
 }
 
 /** Opens a page and returns the order in which its data became known. */
-async function order(opened: ReturnType<typeof visit>): Promise<readonly string[]> {
+async function order(page: ReturnType<typeof visit>): Promise<readonly string[]> {
   const log: string[] = [];
   const note = (name: string, holds: boolean) => {
     if (holds && !log.includes(name)) log.push(name);
   };
-  opened.core.store.subscribe(({ env, status, ready }) => {
+  page.core.store.subscribe(({ env, status, ready }) => {
     note('filters', env !== undefined);
     note('session', status !== 'starting');
     note('ready', ready);
   });
-  opened.queries.getQueryCache().subscribe(() => {
-    note('packages', opened.queries.getQueryData(['session', 'packages']) !== undefined);
-    note('user', opened.queries.getQueryData(['session', 'user', 'U1']) !== undefined);
+  page.queries.getQueryCache().subscribe(() => {
+    note('packages', page.queries.getQueryData(['session', 'packages']) !== undefined);
+    note('user', page.queries.getQueryData(['session', 'user', 'U1']) !== undefined);
   });
-  await opened.open();
+  await page.open();
   return log;
 }
 
@@ -55,7 +55,7 @@ describe('bootSession', () => {
       answerPackages = resolve;
     });
     const late = visit({ backend: { 'GET /api/v1App/pkgs': () => packages } });
-    const opened = late.open();
+    const ready = late.open();
     await new Promise<void>((resolve) => {
       late.core.store.subscribe(({ status }) => status === 'signed-in' && resolve());
     });
@@ -64,7 +64,7 @@ describe('bootSession', () => {
     expect(late.requests).not.toContain('GET /api/v1App/users/U1');
 
     answerPackages({ body: answers.getPkgs });
-    await opened;
+    await ready;
 
     expect(late.requests.at(-1)).toBe('GET /api/v1App/users/U1');
   });
@@ -77,8 +77,7 @@ describe('bootSession', () => {
     ['the pre-auth token', 'POST /api/v1App/auth/initSession'],
     ['the profile', 'GET /api/v1App/vtg/users/showVtgUser'],
   ])('becomes ready when %s fails [AUTH-017]', async (_, call) => {
-    const { open, session } = visit({ backend: { [call]: refused } });
-    await open();
+    const { session } = await opened({ backend: { [call]: refused } });
 
     expect(session().ready).toBe(true);
     expect(session().status).not.toBe('starting');
@@ -91,20 +90,18 @@ describe('bootSession', () => {
     'asks once more for filters that failed, without the page waiting, when they %s [AUTH-013, AUTH-017]',
     async (_, late, isKnown) => {
       const cookies = new MemoryCookies();
-      await visit({ cookies }).open();
+      await opened({ cookies });
       let answer: (late: Answer) => void = () => undefined;
       const second = new Promise<Answer>((resolve) => {
         answer = resolve;
       });
-      const { open, requests, session, configureBridge } = visit({
+      const { requests, session, configureBridge } = await opened({
         cookies,
         backend: {
           'GET /api/v1App/getFilters': (_request, times) =>
             times === 1 ? { status: 502 } : second,
         },
       });
-
-      await open();
       expect(session()).toMatchObject({ status: 'signed-in', env: undefined });
       answer(late);
       await turns();
@@ -116,8 +113,7 @@ describe('bootSession', () => {
   );
 
   it('requests the packages for the day of the server [API-009]', async () => {
-    const { open, sent } = visit({ device: () => Date.parse('2020-01-01T00:00:00Z') });
-    await open();
+    const { sent } = await opened({ device: () => Date.parse('2020-01-01T00:00:00Z') });
 
     const packages = sent.find(({ url }) => url.includes('/pkgs'));
     expect(decodeURIComponent(packages?.url ?? '')).toContain('"start_date":"2026-11-20"');
@@ -126,10 +122,9 @@ describe('bootSession', () => {
 
 describe('sign-in of the customer', () => {
   it('uses the account from the app and removes personal data from the address [AUTH-001, AUTH-019]', async () => {
-    const { open, sent, location, session } = visit({
+    const { sent, location, session } = await opened({
       href: 'https://app.example/app/?vtg_id=VTG1&connInfo=FROM-APP&phone=010',
     });
-    await open();
 
     const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
     expect(JSON.parse(String(stored?.body))).toEqual({
@@ -143,8 +138,7 @@ describe('sign-in of the customer', () => {
   });
 
   it('asks the profile service without a cookie, then for a token with its connInfo [AUTH-005, AUTH-006, AUTH-019]', async () => {
-    const { open, sent } = visit();
-    await open();
+    const { sent } = await opened();
 
     const profile = sent.find(({ url }) => url.includes('showVtgUser'));
     const stored = sent.find(({ url }) => url.endsWith('/storeToken'));
@@ -160,7 +154,7 @@ describe('sign-in of the customer', () => {
     ['a moment earlier', 269_999, 1],
   ])('renews a pre-auth token %s [AUTH-006]', async (_, passed, asked) => {
     let time = NOON;
-    const { open, requests } = visit({
+    const { requests } = await opened({
       device: () => time,
       backend: {
         'GET /api/v1App/vtg/users/showVtgUser': () => {
@@ -169,7 +163,6 @@ describe('sign-in of the customer', () => {
         },
       },
     });
-    await open();
 
     expect(requests.filter((name) => name.endsWith('initSession'))).toHaveLength(asked);
   });
@@ -180,10 +173,9 @@ describe('sign-in of the customer', () => {
   ])(
     'makes the visitor a guest when the server answers token 0 %s [AUTH-007]',
     async (_, answer) => {
-      const { open, session, requests, cookies } = visit({
+      const { session, requests, cookies } = await opened({
         backend: { 'POST /api/v1App/users/storeToken': answer },
       });
-      await open();
 
       expect(session()).toMatchObject({ status: 'guest', user: undefined });
       expect(requests).not.toContain('GET /api/v1App/users/U1');
@@ -192,16 +184,14 @@ describe('sign-in of the customer', () => {
   );
 
   it('makes the visitor a guest without any call when there is no vtg_id and no cookie [AUTH-005]', async () => {
-    const opened = visit({ href: 'https://app.example/app/' });
-    await opened.open();
+    const { session, requests } = await opened({ href: 'https://app.example/app/' });
 
-    expect(opened.session()).toMatchObject({ status: 'guest', ready: true });
-    expect(opened.requests.map((name) => name.split('/').at(-1))).toEqual(['getFilters', 'pkgs']);
+    expect(session()).toMatchObject({ status: 'guest', ready: true });
+    expect(requests.map((name) => name.split('/').at(-1))).toEqual(['getFilters', 'pkgs']);
   });
 
   it('uses connInfo when the account has no vtg_id [AUTH-019]', async () => {
-    const { open, session } = visit({ href: 'https://app.example/app/?connInfo=TICKET' });
-    await open();
+    const { session } = await opened({ href: 'https://app.example/app/?connInfo=TICKET' });
 
     expect(session().status).toBe('signed-in');
   });
@@ -209,8 +199,7 @@ describe('sign-in of the customer', () => {
 
 it('packagesQuery keeps the packages for ten minutes', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-  const { core, steps, open, queries, requests } = visit();
-  await open();
+  const { core, steps, queries, requests } = await opened();
   const calls = async (ms: number) => {
     clock.mockReturnValue(ms);
     await queries.prefetchQuery(packagesQuery(core, steps));

@@ -1,6 +1,6 @@
 import { MemoryCookies } from '../testing/memory';
 import { cookieOf } from '../testing/two-tabs';
-import { visit } from '../testing/visit';
+import { opened, visit } from '../testing/visit';
 import { checkOnReturn } from './came-back';
 
 const shown = (persisted: boolean) =>
@@ -12,9 +12,8 @@ afterEach(() => {
 });
 
 describe('checkOnReturn', () => {
-  const left = async (how: Parameters<typeof visit>[0] = {}) => {
-    const page = visit(how);
-    await page.open();
+  const left = async (how: Parameters<typeof opened>[0] = {}) => {
+    const page = await opened(how);
     checkOnReturn(page.core);
     return page;
   };
@@ -47,7 +46,7 @@ describe('checkOnReturn', () => {
   it('reloads the page when a visitor has signed in meanwhile [AUTH-004]', async () => {
     const cookies = new MemoryCookies();
     const { location } = await left({ cookies, href: 'https://app.example/app/' });
-    await visit({ cookies }).open();
+    await opened({ cookies });
 
     shown(true);
 

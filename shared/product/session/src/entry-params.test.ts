@@ -1,5 +1,5 @@
 import { MemoryStorage } from '../testing/memory';
-import { visit } from '../testing/visit';
+import { opened } from '../testing/visit';
 import { createClock } from './clock';
 import { captureEntry } from './entry-params';
 
@@ -75,8 +75,7 @@ describe('connInfo in the address', () => {
     ['has brought a token', {}],
     ['was refused', { 'POST /api/v1App/users/storeToken': noToken }],
   ])('stays only in the tab after it %s [AUTH-019]', async (_, backend) => {
-    const { open, storage, cookies, location, session } = visit({ href, backend });
-    await open();
+    const { storage, cookies, location, session } = await opened({ href, backend });
 
     expect(storage.getItem('servicecare.entry')).toBe('{"vtg_id":"VTG1"}');
     expect(JSON.stringify(cookies.json('app_token') ?? '')).not.toMatch(/TICKET|CI/);
@@ -85,11 +84,8 @@ describe('connInfo in the address', () => {
   });
 
   it('is posted back by a later page, which signs in without it [SHELL-012]', async () => {
-    const first = visit({ href });
-    await first.open();
-    const { storage } = first;
-    const later = visit({ href: 'https://app.example/app/', storage });
-    await later.open();
+    const { storage } = await opened({ href });
+    const later = await opened({ href: 'https://app.example/app/', storage });
 
     expect(later.session().entry).toEqual({ vtg_id: 'VTG1', connInfo: 'TICKET' });
     const stored = later.sent.find(({ url }) => url.endsWith('/storeToken'));
@@ -97,12 +93,13 @@ describe('connInfo in the address', () => {
   });
 
   it('signs in without the vtg_id and the cookie of the user before, and keeps the rest [AUTH-019, SEC-001]', async () => {
-    const first = visit({ href: `${href}&campaignNo=7` });
-    await first.open();
-    const { storage, cookies } = first;
+    const { storage, cookies } = await opened({ href: `${href}&campaignNo=7` });
     expect(cookies.json('app_token')).toMatchObject({ user: { vtgId: 'VTG1' } });
-    const later = visit({ href: 'https://app.example/app/?connInfo=SECOND', storage, cookies });
-    await later.open();
+    const later = await opened({
+      href: 'https://app.example/app/?connInfo=SECOND',
+      storage,
+      cookies,
+    });
 
     expect(later.session().entry).toEqual({ campaignNo: '7', connInfo: 'SECOND' });
     const stored = later.sent.find(({ url }) => url.endsWith('/storeToken'));
@@ -110,11 +107,10 @@ describe('connInfo in the address', () => {
   });
 
   it('can be used again after a reload when no answer came [AUTH-019]', async () => {
-    const { open, storage } = visit({
+    const { storage } = await opened({
       href,
       backend: { 'POST /api/v1App/users/storeToken': () => undefined },
     });
-    await open();
 
     expect(storage.getItem('servicecare.entry')).toContain('TICKET');
   });

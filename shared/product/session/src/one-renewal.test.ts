@@ -2,7 +2,7 @@ import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
 import { renewals, twoTabs } from '../testing/two-tabs';
-import { type Answer, type Backend, visit } from '../testing/visit';
+import { type Answer, type Backend, opened } from '../testing/visit';
 
 const renewed: Answer = { body: { ...answers.updateToken, token: 'token-3' } };
 
@@ -83,8 +83,7 @@ describe('in a browser without cookies', () => {
     const cookies = new MemoryCookies();
     cookies.jar.write = () => undefined;
     const { backend, arrive } = slowServer();
-    const page = visit({ backend, cookies });
-    await page.open();
+    const page = await opened({ backend, cookies });
 
     const all = Array.from({ length: 5 }, () => fetchSubscription(page.core.call, 'S1'));
     await turn();

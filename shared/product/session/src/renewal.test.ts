@@ -1,7 +1,7 @@
 import { fetchSubscription, withdrawRevoke } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { fetchUser } from '@shared/api/user';
-import { type Answer, type Backend, visit } from '../testing/visit';
+import { type Answer, type Backend, opened } from '../testing/visit';
 
 const RENEWED = 'Bearer token-3';
 const signedOut: Answer = { status: 401 };
@@ -13,10 +13,9 @@ const onlyRenewed: Backend = {
 const renewals = (requests: readonly string[]) =>
   requests.filter((name) => name.endsWith('/updateToken')).length;
 
-async function customer(backend: Backend = {}, how: Partial<Parameters<typeof visit>[0]> = {}) {
-  const opened = visit({ backend: { ...onlyRenewed, ...backend }, ...how });
-  await opened.open();
-  return { ...opened, ask: () => fetchSubscription(opened.core.call, 'S1') };
+async function customer(backend: Backend = {}, how: Parameters<typeof opened>[0] = {}) {
+  const page = await opened({ backend: { ...onlyRenewed, ...backend }, ...how });
+  return { ...page, ask: () => fetchSubscription(page.core.call, 'S1') };
 }
 
 describe('after a 401', () => {

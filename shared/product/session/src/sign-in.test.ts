@@ -1,5 +1,5 @@
 import { answers } from '@shared/api/testing/answers';
-import { NOON, visit } from '../testing/visit';
+import { NOON, opened } from '../testing/visit';
 import { createSignIn } from './sign-in';
 import { accountAddress, signInAddress } from './sign-in-address';
 
@@ -86,8 +86,7 @@ describe('sign-in address', () => {
   });
 
   it('is the account host of the environment [AUTH-003]', async () => {
-    const { open, session } = visit();
-    await open();
+    const { session } = await opened();
 
     expect(accountAddress(session().env?.hosts.account ?? '')).toBe('https://account.example');
   });
@@ -95,22 +94,19 @@ describe('sign-in address', () => {
 
 describe('data from before the session ended', () => {
   it('stays for the same customer and is removed when another customer signs in [AUTH-012, SEC-008]', async () => {
-    const first = visit({ device: () => NOON });
-    await first.open();
+    const first = await opened({ device: () => NOON });
     expect(first.forgetUser).not.toHaveBeenCalled();
 
-    const again = visit({ storage: first.storage });
-    await again.open();
+    const again = await opened({ storage: first.storage });
     expect(again.forgetUser).not.toHaveBeenCalled();
 
     const user = { ...answers.storeToken.user, id: 'U2' };
-    const other = visit({
+    const other = await opened({
       storage: first.storage,
       backend: {
         'POST /api/v1App/users/storeToken': () => ({ body: { ...answers.storeToken, user } }),
       },
     });
-    await other.open();
     expect(other.forgetUser).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@ import { usualReactions } from '@shared/api/reaction';
 import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { fetchUser } from '@shared/api/user';
-import { type Answer, type Backend, visit } from '../testing/visit';
+import { type Answer, type Backend, opened } from '../testing/visit';
 import { isDropped } from './authorised';
 import { reactTo } from './react-to';
 
@@ -13,12 +13,11 @@ const answerAfter = (work: () => void, answer: Answer): Answer => {
 
 /** Opens the page for a customer whose token is refused by one call. */
 async function customer(backend: Backend = {}) {
-  const opened = visit({
+  const page = await opened({
     href: 'https://app.example/app/?vtg_id=VTG1&connInfo=TICKET',
     backend: { 'GET /api/v1App/subscs/S1': () => ({ status: 401 }), ...backend },
   });
-  await opened.open();
-  return { ...opened, ask: () => fetchSubscription(opened.core.call, 'S1') };
+  return { ...page, ask: () => fetchSubscription(page.core.call, 'S1') };
 }
 
 describe('signOut', () => {

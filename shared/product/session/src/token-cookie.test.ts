@@ -1,15 +1,11 @@
 import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from '../testing/memory';
-import { NOON, visit } from '../testing/visit';
+import { NOON, opened } from '../testing/visit';
 import { contactQuery } from './queries';
 
 describe('token cookie', () => {
-  const kept = async () => {
-    const { open, cookies } = visit();
-    await open();
-    return cookies;
-  };
+  const kept = async () => (await opened()).cookies;
 
   it('holds token and user for the lifetime that the server gave [AUTH-004, AUTH-008]', async () => {
     const cookies = await kept();
@@ -25,11 +21,10 @@ describe('token cookie', () => {
   });
 
   it('identifies the customer on the next visit with the fewest calls [AUTH-004]', async () => {
-    const { open, session, requests, sent } = visit({
+    const { session, requests, sent } = await opened({
       cookies: await kept(),
       href: 'https://app.example/app/',
     });
-    await open();
 
     expect(session()).toMatchObject({ status: 'signed-in', user: { id: 'U1', vtgId: 'VTG1' } });
     expect(requests.map((name) => name.split('/').at(-1))).toEqual(['getFilters', 'pkgs', 'U1']);
@@ -39,10 +34,8 @@ describe('token cookie', () => {
   it('has the email address only for a test account [AUTH-004]', async () => {
     const { email } = answers.storeToken.user;
     const test = { accounts: [email], ips: [], emailPattern: '' };
-    const { open, cookies } = visit({ settings: { test } });
-    await open();
-    const again = visit({ settings: { test }, cookies, href: 'https://app.example/app/' });
-    await again.open();
+    const { cookies } = await opened({ settings: { test } });
+    const again = await opened({ settings: { test }, cookies, href: 'https://app.example/app/' });
 
     expect(cookies.json('app_token')).toMatchObject({ user: { email } });
     expect(again.session()).toMatchObject({ test: true, mayAct: true });
@@ -51,11 +44,10 @@ describe('token cookie', () => {
   });
 
   it('lets a page load name and phone from the account host when it shows them [AUTH-005]', async () => {
-    const { core, open, queries, requests, sent, session } = visit({
+    const { core, queries, requests, sent, session } = await opened({
       cookies: await kept(),
       href: 'https://app.example/app/',
     });
-    await open();
     const { env } = session();
     const late = async () =>
       env && { ...env, hosts: { ...env.hosts, account: 'https://account.example' } };
@@ -68,8 +60,7 @@ describe('token cookie', () => {
   });
 
   it('causes no call for name and phone that are known already [AUTH-005]', async () => {
-    const { core, open, queries, requests } = visit();
-    await open();
+    const { core, queries, requests } = await opened();
     const before = requests.length;
 
     const contact = await queries.fetchQuery(contactQuery(core, 'U1', async () => undefined));
@@ -82,15 +73,14 @@ describe('token cookie', () => {
     ['when the address names another user', { href: 'https://app.example/app/?vtg_id=VTG2' }],
     ['after it has expired', { device: () => NOON + 3_600_000 }],
   ])('is ignored %s [AUTH-004, AUTH-008]', async (_, how) => {
-    const { open, requests } = visit({ cookies: await kept(), ...how });
-    await open();
+    const { requests } = await opened({ cookies: await kept(), ...how });
 
     expect(requests).toContain('POST /api/v1App/users/storeToken');
   });
 
   it('has the renewed token after the former one has expired [AUTH-008]', async () => {
     let time = NOON;
-    const { core, open, cookies } = visit({
+    const { core, cookies } = await opened({
       device: () => time,
       backend: {
         'GET /api/v1App/subscs/S1': ({ headers }) =>
@@ -99,7 +89,6 @@ describe('token cookie', () => {
             : { status: 401 },
       },
     });
-    await open();
     time += 3_600_000;
     await fetchSubscription(core.call, 'S1');
 
@@ -115,8 +104,7 @@ describe('token cookie', () => {
     async (text) => {
       const cookies = new MemoryCookies();
       cookies.jar.write(`app_token=${text}`);
-      const { open, requests } = visit({ cookies });
-      await open();
+      const { requests } = await opened({ cookies });
 
       expect(requests).toContain('POST /api/v1App/users/storeToken');
     },
@@ -124,8 +112,7 @@ describe('token cookie', () => {
 
   it('is secure when the page was loaded over https [AUTH-004]', async () => {
     const cookies = Object.assign(new MemoryCookies(), { secure: true });
-    const { open } = visit({ cookies });
-    await open();
+    await opened({ cookies });
 
     expect(cookies.written.length).toBeGreaterThan(1);
     expect(cookies.written.filter((text) => !text.endsWith('; Secure'))).toEqual([]);

@@ -2,7 +2,7 @@ import { fetchSubscription } from '@shared/api/subscription';
 import { answers } from '@shared/api/testing/answers';
 import { MemoryCookies } from './memory';
 import { MemoryTabs } from './memory-tabs';
-import { type Backend, visit } from './visit';
+import { type Backend, opened } from './visit';
 
 /** A server that accepts only its last token. An expired last token is accepted only for a renewal. */
 export function strictServer() {
@@ -42,8 +42,7 @@ export async function twoTabs(
   const cookies = new MemoryCookies();
   const browser = new MemoryTabs(how);
   const open = async () => {
-    const tab = visit({ backend, cookies, tabs: browser.tab() });
-    await tab.open();
+    const tab = await opened({ backend, cookies, tabs: browser.tab() });
     return { ...tab, ask: () => fetchSubscription(tab.core.call, 'S1') };
   };
   return { cookies, browser, first: await open(), second: await open() };

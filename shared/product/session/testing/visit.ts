@@ -125,3 +125,10 @@ export function visit(how: Visit = {}) {
     forgetUser,
   };
 }
+
+/** Opens a page as `visit` does and waits until it is ready. */
+export async function opened(how: Visit = {}) {
+  const page = visit(how);
+  await page.open();
+  return page;
+}
