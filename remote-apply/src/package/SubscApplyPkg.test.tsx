@@ -1,10 +1,5 @@
 import '../../testing/disk';
-import {
-  choosePackage,
-  clearApplication,
-  currentApplication,
-  saveAnswer,
-} from '@shared/application';
+import { choosePackage, currentApplication, saveAnswer } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { type PlainDate, plainDate } from '@shared/domain/calendar';
 import { arrive } from '@shared/testing/arrive';
@@ -15,7 +10,6 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyPhotos } from '../../testing/applying';
-import { hear } from '../../testing/hear';
 import { applyExtension, applyPlain, vehicle } from '../../testing/plain';
 import { FIVE_SERIES, powerTrain, stockShop, undated } from '../../testing/shop';
 import { known } from '../../testing/vehicle-page';
@@ -155,14 +149,5 @@ describe('the package step', () => {
 
     const { registeredOn, plate } = vehicle;
     expect(currentApplication()?.vehicle).toMatchObject({ registeredOn, plate });
-  });
-
-  it('rejects a visitor with a direct link [GUARD-012]', async () => {
-    clearApplication();
-    open();
-
-    await hear('잘못된 접근 경로입니다.');
-
-    expect(address()).toHaveTextContent(/^\/$/);
   });
 });
