@@ -9,12 +9,11 @@ import {
 import { preparedPhoto } from '@shared/photo/prepared-photo';
 import { arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
-import { answer, refused } from '@shared/testing/network';
-import { address, press } from '@shared/testing/page';
+import { answer } from '@shared/testing/network';
+import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, waitFor } from '@testing-library/react';
 import { applyPhotos } from '../../testing/applying';
-import { hear } from '../../testing/hear';
 import { holdDatabase } from '../../testing/hold-back';
 import { openInspection as open, toCamera } from '../../testing/inspection-camera';
 import { afterInspection } from './SubscApplyVehicleInsp';
@@ -152,13 +151,6 @@ describe('the camera of the app', () => {
     expect(await resumeCameraTrip()).toBeUndefined();
   });
 
-  async function refusedCamera(): Promise<HTMLElement> {
-    open();
-    await toCamera(app);
-    act(() => app.refuse(lastId(), 'denied'));
-    return screen.findByLabelText('사진 파일');
-  }
-
   it('lets the customer cancel the upload of a file, without a message or a change', async () => {
     answer(
       'POST /atts',
@@ -167,8 +159,10 @@ describe('the camera of the app', () => {
           signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
         ),
     );
-    const input = await refusedCamera();
-    await userEvent.upload(input, photo);
+    open();
+    await toCamera(app);
+    act(() => app.refuse(lastId(), 'denied'));
+    await userEvent.upload(await screen.findByLabelText('사진 파일'), photo);
 
     await userEvent.click(await screen.findByRole('button', { name: '전송 취소' }));
 
@@ -176,17 +170,6 @@ describe('the camera of the app', () => {
     expect(screen.queryByRole('button', { name: '전송 취소' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(stored()).toBeUndefined();
-  });
-
-  it('lets the customer try again when a file could not be stored', async () => {
-    answer('POST /atts', refused(413, '사진이 너무 커요.'));
-    const input = await refusedCamera();
-
-    await userEvent.upload(input, photo);
-
-    await hear('사진이 너무 커요.');
-    expect(address()).toHaveTextContent('/subscApply/vehicleInsp?vtg_id=V1&step=5');
-    expect(screen.getByRole('button', { name: '사진 선택' })).toBeEnabled();
   });
 });
 
