@@ -91,7 +91,6 @@ describe('SubscApplyVehiclePanel', () => {
 
   it.each([
     ['', '주행거리를 입력해 주세요.', '[VALID-029, MSG-009]'],
-    ['0', '주행거리를 입력해 주세요.', '[VALID-030, MSG-009]'],
     ['180001', '주행거리 180,000km 초과 차량은 가입할 수 없습니다.', '[VALID-031, MSG-010]'],
   ])('answers "%s" with "%s" %s', async (typed, sentence) => {
     saveAnswer('panel', { url: '/files/panel.jpg' });

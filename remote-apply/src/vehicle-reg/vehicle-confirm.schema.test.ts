@@ -16,14 +16,16 @@ const sentencesOf = (change: Partial<ConfirmForm>) => {
 };
 
 describe('readVehicle', () => {
-  it('returns the values to save when every field is valid [APPLY-013]', () => {
-    expect(readVehicle(right, today)).toEqual({
+  it('returns the cleaned values to save when every field is valid [APPLY-013, VALID-011, VALID-012]', () => {
+    const typed = { modelType: '520d-xDrive!', vin: 'wme-01300.xn0000123', plate: '123가-4567' };
+
+    expect(readVehicle({ ...right, ...typed }, today)).toEqual({
       ok: true,
       value: {
         ownerName: '김하늘',
         registeredOn: '2021-03-15',
         plate: '123가4567',
-        modelType: '520D XDRIVE',
+        modelType: '520D-XDRIVE',
         modelYear: '2021',
         vin: 'WME01300XN0000123',
       },
@@ -42,17 +44,6 @@ describe('readVehicle', () => {
     ['vin', 'WME01300XN000012', '차대번호는 영문 대문자와 숫자 17자리예요.', '[VALID-010]'],
   ])('for %s "%s" shows "%s" %s', (field, text, sentence) => {
     expect(sentencesOf({ [field]: text })).toEqual({ [field]: sentence });
-  });
-
-  it('removes special characters from model, VIN and plate and uppercases model and VIN [VALID-011] [VALID-012]', () => {
-    const read = readVehicle(
-      { ...right, modelType: '520d-xDrive!', vin: 'wme-01300.xn0000123', plate: '123가-4567' },
-      today,
-    );
-
-    expect(read).toMatchObject({
-      value: { modelType: '520D-XDRIVE', vin: 'WME01300XN0000123', plate: '123가4567' },
-    });
   });
 
   it('reports every wrong field at once [APPLY-014]', () => {
