@@ -1,4 +1,4 @@
-import { type Application, clearApplication, currentApplication } from '@shared/application';
+import { clearApplication, currentApplication } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { arrive, member } from '@shared/testing/arrive';
 import { answer, forgetNetwork, ok, refused, sent } from '@shared/testing/network';
@@ -11,7 +11,7 @@ import { applyPowerTrain } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
 import { applyExtension } from '../../testing/plain';
-import { FIVE_SERIES, NO_DATE, powerTrain, premium, stockShop } from '../../testing/shop';
+import { FIVE_SERIES, NO_DATE, powerTrain, premium, stockShop, undated } from '../../testing/shop';
 import {
   choose,
   goOn,
@@ -24,26 +24,6 @@ import {
 } from '../../testing/vehicle-page';
 import { ownVehicles, whyNoVehicles } from './own-vehicles';
 import { useVehicleChoice } from './use-vehicle-choice';
-
-/** Records on every render whether the hook reports that it is loading. */
-function drawn(application: Application | undefined) {
-  const said: boolean[] = [];
-  renderHook(() => {
-    const { isLoading } = useVehicleChoice(application, []);
-    said.push(isLoading);
-  });
-  return said;
-}
-const registered = {
-  id: '1',
-  vin: 'WBA00000000000001',
-  plate: '123가4567',
-  registeredOn: undefined,
-  modelYear: '2020',
-  categoryId: 'C1',
-  model: '5 시리즈',
-  modelDetail: '520d',
-};
 
 describe('the vehicle page', () => {
   beforeAll(arrive);
@@ -204,7 +184,8 @@ describe('use-vehicle-choice', () => {
   afterEach(forgetNetwork);
 
   it('is loading from the first render [APPLY-021]', async () => {
-    const said = drawn(currentApplication());
+    const said: boolean[] = [];
+    renderHook(() => said.push(useVehicleChoice(currentApplication(), []).isLoading));
     await waitFor(() => expect(said.at(-1)).toBe(false));
 
     expect(said[0]).toBe(true);
@@ -216,12 +197,12 @@ describe('own vehicles', () => {
   const known = { vin: 'WBA00000000000009', plate: '', model: 'X3', make: 'MERIDIAN' };
 
   it('lists registered ones, then those of the profile service, once, and marks members [HOME-002, API-013]', () => {
-    const twice = { ...known, vin: registered.vin };
+    const twice = { ...known, vin: undated.vin };
 
-    const own = ownVehicles([registered], [twice, known], [known.vin]);
+    const own = ownVehicles([undated], [twice, known], [known.vin]);
 
     expect(own.map(({ vin, model, hasMembership }) => [vin, model, hasMembership])).toEqual([
-      ['WBA00000000000001', '520d', false],
+      [NO_DATE, '520d M 스포츠', false],
       ['WBA00000000000009', 'X3', true],
     ]);
   });

@@ -5,10 +5,8 @@ import { answer, inTurn, ok, refused, sent } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyPowerTrain } from '../../testing/applying';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
-import { applyPlain } from '../../testing/plain';
 import {
   costs,
   FIVE_SERIES,
@@ -44,7 +42,6 @@ beforeEach(openShop);
 
 describe('checks of the vehicle page', () => {
   it('ask for the date first for an assurance package [VALID-015]', async () => {
-    applyPowerTrain();
     clearApplication();
     await open('/subscApply/vehicle?vtg_id=V1');
     await choose('멤버십', 'PT');
@@ -179,11 +176,8 @@ describe('checks of the vehicle page', () => {
     ).toBeVisible();
   });
 
-  it.each([
-    ['12가 3456', '12가3456'],
-    ['서울12가3456', '서울12가3456'],
-  ])("send the account's plate %s as %s and go on [A-97]", async (served, plate) => {
-    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: served }));
+  it("send the account's plate without blanks and go on [A-97]", async () => {
+    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: '서울12가 3456' }));
     await open();
 
     expect(screen.queryByRole('textbox', { name: '차량번호' })).not.toBeInTheDocument();
@@ -191,8 +185,8 @@ describe('checks of the vehicle page', () => {
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req'));
     const check = sent.find(({ url }) => url.includes('numRegCheck'));
-    expect(check?.body).toBe(`num_reg=${encodeURIComponent(plate)}`);
-    expect(currentApplication()?.vehicle?.plate).toBe(plate);
+    expect(check?.body).toBe(`num_reg=${encodeURIComponent('서울12가3456')}`);
+    expect(currentApplication()?.vehicle?.plate).toBe('서울12가3456');
   });
 
   it.each([409, 422])(
@@ -220,9 +214,7 @@ describe('checks of the vehicle page', () => {
 
   it('ask for the plate when the record has none [MSG-027]', async () => {
     answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, known({ num_reg: null }));
-    clearApplication();
     stockShop({ vehicles: [{ ...fiveSeries, plate: '' }, undated] });
-    applyPlain();
     await open();
 
     await goOn();
