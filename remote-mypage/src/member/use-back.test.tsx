@@ -23,15 +23,6 @@ function Detail() {
 beforeAll(() => arrive());
 
 describe('useBack', () => {
-  it('goes to the previous page [STATUS-005]', async () => {
-    renderPage('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });
-
-    await press('이전으로');
-
-    await workDone();
-    expect(address()).toHaveTextContent('/subscStatusVtg');
-  });
-
   it('goes to the memberships when this page replaced the first page [STATUS-005]', async () => {
     window.history.replaceState({ idx: 0, key: 'led' }, '', '/app/subscStatus/subscs/S1');
     renderPage('SubscListItem', Detail, '/subscStatus/subscs/S1', { from: '/subscStatusVtg' });

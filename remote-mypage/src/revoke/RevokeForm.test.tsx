@@ -1,5 +1,5 @@
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, bare, bodiesTo } from '@shared/testing/network';
+import { addressesOf, answer, bodiesTo } from '@shared/testing/network';
 import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { handedOn, membership, pending } from '@shared/testing/wire/memberships';
@@ -13,7 +13,6 @@ import { SubscRevoke } from './SubscRevoke';
 const open = () => renderPage('SubscRevoke', SubscRevoke, '/subscRevoke?vtg_id=V1');
 const chooser = async () => within(await popup('해지할 멤버십 선택'));
 const row = async (name: RegExp) => within((await chooser()).getByRole('row', { name }));
-const leave = () => press('닫기');
 
 beforeAll(() => arrive());
 
@@ -152,10 +151,6 @@ describe('expected refund', () => {
 });
 
 describe('without subsc_id', () => {
-  beforeEach(() => {
-    answer('GET /subscs/getRefundPrice/S2', bare({ price_refund: 841_500, refund_data: null }));
-  });
-
   it('lists open memberships, disabled when taken over or when cancelled [REVOKE-009, REVOKE-013]', async () => {
     has(
       handedOn(1),
@@ -170,7 +165,7 @@ describe('without subsc_id', () => {
     expect((await row(/다른 것/)).getByRole('radio')).toBeEnabled();
     expect((await row(/해지 중/)).getByRole('radio')).toBeDisabled();
     expect((await chooser()).getAllByRole('radio')).toHaveLength(3);
-    await leave();
+    await press('닫기');
   });
 
   it('opens no popup when there is nothing to cancel [REVOKE-009]', async () => {

@@ -9,6 +9,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has } from '../../testing/backend';
+import { holdBack } from '../../testing/hold-back';
 import { mayRevoke, openRevoke, refund, revoke } from '../../testing/revoke';
 
 jest.mock('@shared/session', () => ({
@@ -34,18 +35,14 @@ describe('a cancellation around midnight', () => {
     await userEvent.type(screen.getByRole('textbox'), '이사를 가요');
     await press('해지 신청');
     await popup('해지 신청 확인');
-    const answers: (() => void)[] = [];
-    answer(
-      'GET /subscs/getRefundPrice/S1',
-      () => new Promise((resolve) => answers.push(() => resolve(refund(607_350)))),
-    );
+    const come = holdBack('GET /subscs/getRefundPrice/S1', refund(607_350));
     midnight();
     await press('해지 신청');
     await workDone();
 
     expect(screen.getByRole('textbox')).toHaveValue('이사를 가요');
     expect(screen.getByRole('button', { name: '해지 신청' })).toBeDisabled();
-    for (const pass of answers) pass();
+    await come();
     await told('그사이 예상 환불액이 바뀌었어요.');
     expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
     expect(screen.getByRole('textbox')).toHaveValue('이사를 가요');

@@ -71,21 +71,6 @@ describe('a cancellation', () => {
     await waitFor(() => expect(address()).toHaveTextContent('vehicle_id=S1'));
   });
 
-  it('leaves the customer where they have gone before the server answers [REVOKE-015]', async () => {
-    answer('PUT /subscs/S1', () => {
-      has(membership({ state_req: -20 }));
-      leavePage();
-      return bare('');
-    });
-    openRevoke();
-
-    await revoke();
-
-    await told('해지 신청이 접수됐어요.');
-    await workDone();
-    expect(address()).toHaveTextContent('/subscRevoke');
-  });
-
   it('leaves the customer where they have gone when the check before it fails [A-51, A-77]', async () => {
     answer('GET /subscs/S1', inTurn(ok(membership()), leaving, ok(membership())));
     openRevoke();
