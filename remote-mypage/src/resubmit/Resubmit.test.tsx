@@ -8,6 +8,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { has, takes } from '../../testing/backend';
+import { holdBack } from '../../testing/hold-back';
 import {
   again,
   att,
@@ -131,41 +132,30 @@ beforeEach(() => {
   );
 });
 
-/** Returns a promise that the test fulfils. */
-function gate(): { passed: Promise<void>; pass: () => void } {
-  let pass: () => void = () => undefined;
-  const passed = new Promise<void>((resolve) => {
-    pass = resolve;
-  });
-  return { passed, pass };
-}
-
 describe('document without the camera', () => {
   it('changes nothing when it is cancelled after the upload [RESUB-007]', async () => {
-    const { passed, pass } = gate();
+    let come = async () => {};
     const before = insuredPending({ att_insp: att(-10) });
     has(before);
     takes('PUT /subscs/S2', insuredPending());
     answer('POST /atts', () => {
-      answer('GET /subscs/S2', () => passed.then(() => ok(before)));
+      come = holdBack('GET /subscs/S2', ok(before));
       return bare({ url: '/files/file.jpg', type: 1 });
     });
 
     await choose('정기검사 결과지', { capture: refusing('denied') });
     await press('전송 취소');
-    pass();
+    await come();
 
-    await workDone();
     expect(bodiesTo('PUT /subscs/S2')).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows how much of the photo has been sent [API-041]', async () => {
-    const { passed, pass } = gate();
-    answer('POST /atts', async ({ onProgress }) => {
+    let pass = (_: ReturnType<typeof bare>) => {};
+    answer('POST /atts', ({ onProgress }) => {
       onProgress?.(0.42);
-      await passed;
-      return bare({ url: '/files/file.jpg', type: 1 });
+      return new Promise((done) => (pass = done));
     });
     has(insuredPending({ att_insp: att(-10) }));
     takes('PUT /subscs/S2', insuredPending());
@@ -175,7 +165,7 @@ describe('document without the camera', () => {
     const bar = await screen.findByRole('progressbar', { name: '사진 전송' });
     expect(bar).toHaveValue(42);
     expect(screen.getByText('42%')).toBeVisible();
-    pass();
+    pass(bare({ url: '/files/file.jpg', type: 1 }));
     await popup();
     await press('확인');
     await workDone();

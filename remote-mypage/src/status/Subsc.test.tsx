@@ -2,7 +2,7 @@ import { queryClient } from '@shared/query';
 import { arrive } from '@shared/testing/arrive';
 import { addressesOf, answer, ok, refused, silence } from '@shared/testing/network';
 import { address, popup, press, told } from '@shared/testing/page';
-import { membership, pending } from '@shared/testing/wire/memberships';
+import { membership } from '@shared/testing/wire/memberships';
 import { OTHER_VIN, vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, screen, within } from '@testing-library/react';
@@ -25,24 +25,6 @@ describe('status page', () => {
     await Subsc.ready();
 
     expect(addressesOf('GET /users/U1')).toHaveLength(1);
-  });
-
-  it('shows a paid extension first, then pending, active and revoke-requested memberships [STATUS-013] [STATUS-014]', async () => {
-    has(
-      membership({ id: 'A', pkg: '이용 중' }),
-      pending({ id: 'B', pkg: '신청 중' }),
-      membership({ id: 'C', pkg: '해지 신청한', state_req: -20 }),
-      membership({ id: 'D', pkg: '연장한', state: 10, state_req: 30, confirm: 10 }),
-    );
-
-    openStatus();
-
-    expect(titlesIn(await section('가입 멤버십 정보'))).toEqual([
-      '연장한',
-      '이용 중',
-      '신청 중',
-      '해지 신청한',
-    ]);
   });
 
   it('links to the open memberships of other vehicles [STATUS-001] [STATUS-013]', async () => {
@@ -183,15 +165,13 @@ describe('status page whose memberships cannot be refreshed', () => {
 });
 
 describe('status page that asks again', () => {
-  const memberships = () => section('가입 멤버십 정보');
-
-  beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('shows no alert when the page was left while it asked again [STATUS-002]', async () => {
+    jest.useFakeTimers();
     has(membership());
     const known = openStatus();
-    await memberships();
+    await section('가입 멤버십 정보');
     known.unmount();
 
     await jest.advanceTimersByTimeAsync(60_000);
@@ -204,7 +184,7 @@ describe('status page that asks again', () => {
     has(membership());
     openStatus();
     await workDone();
-    expect(await memberships()).toBeVisible();
+    expect(await section('가입 멤버십 정보')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

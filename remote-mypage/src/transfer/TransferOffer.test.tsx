@@ -12,20 +12,19 @@ import { openStatus, openTransfer } from '../../testing/pages';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
-const offer = () => screen.queryByText('이전 소유자의 멤버십이 있어요');
 const found = (user_id: string) =>
   answer('POST /vehicles/escalationCheck', ok({ user_id, subsc_id: 'S9' }));
 const wasAsked = () =>
   waitFor(() => expect(bodiesTo('POST /vehicles/escalationCheck')).not.toEqual([]));
+
 beforeAll(() => arrive());
+beforeEach(() => {
+  has();
+  answer('GET /subscs/showEscalation/S9', ok(escalation()));
+});
 
 describe('TransferOffer', () => {
   const open = () => openStatus('&vehicle_id=VEH1');
-
-  beforeEach(() => {
-    has();
-    answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  });
 
   it('does not appear for the member’s own membership [TRANS-004]', async () => {
     found('U1');
@@ -33,7 +32,7 @@ describe('TransferOffer', () => {
 
     await wasAsked();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(offer()).not.toBeInTheDocument();
+    expect(screen.queryByText('이전 소유자의 멤버십이 있어요')).not.toBeInTheDocument();
     expect(addressesOf('GET /subscs/showEscalation/S9')).toEqual([]);
   });
 
@@ -57,11 +56,6 @@ describe('TransferOffer', () => {
 });
 
 describe('form of a transfer', () => {
-  beforeEach(() => {
-    has();
-    answer('GET /subscs/showEscalation/S9', ok(escalation()));
-  });
-
   it('continues when name and phone cannot be loaded [TRANS-001]', async () => {
     answer('GET /vtg/users/showVtgUser', refused(500));
     openTransfer();
@@ -81,18 +75,14 @@ describe('form of a transfer', () => {
     ).toBeVisible();
   });
 
-  it.each([
-    ['it was transferred before', { state: 1 }, '이미 양도가 신청된 멤버십이에요.'],
-    [
-      'it has not started',
-      { date_start: null, date_stop: null },
-      '아직 이용이 시작되지 않은 멤버십은 양도받을 수 없어요.',
-    ],
-  ])('explains that %s and sends no request [TRANS-010]', async (_, own, why) => {
-    answer('GET /subscs/showEscalation/S9', ok(escalation(own)));
+  it('explains that it has not started and sends no request [TRANS-010]', async () => {
+    const unknown = { date_start: null, date_stop: null };
+    answer('GET /subscs/showEscalation/S9', ok(escalation(unknown)));
     openTransfer();
 
-    expect(await screen.findByText(why)).toBeVisible();
+    expect(
+      await screen.findByText('아직 이용이 시작되지 않은 멤버십은 양도받을 수 없어요.'),
+    ).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '양도 신청' })).not.toBeInTheDocument();
   });
