@@ -22,10 +22,7 @@ const codeOf = (said: SaidCode): VipCode => ({
 });
 const today = plainDate('2026-11-20');
 const pricing: Pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' };
-const off = (rate: number) => ({
-  name: `${rate} %`,
-  discount: { kind: 'percent', rate, rounding: 'down', unit: 10 } as const,
-});
+const off = (rate: number) => ({ name: `${rate} %`, discount: percentOff(rate) });
 const question = {
   pkg: { ...pkg({}), promotion: off(10), extensionPromotion: off(15) },
   categoryId: 'C1',

@@ -72,17 +72,14 @@ describe('the discount', () => {
   const off = (price: number, rate: number) =>
     estimate([{ no: 50, price: won(price) }], won(0), plan('Plus', [percent(rate, 50)])).discount;
 
-  it('is rounded up to the next 10 won, once [DISC-011]', () => {
+  it('is rounded up to the next 10 won, once, and never exceeds the price [DISC-011, DISC-012]', () => {
+    expect(off(33_333, 100)).toBe(33_333);
     expect(off(50_000_000, 100)).toBe(50_000_000);
     expect([off(1_000, 50), off(1_002, 50), off(1_010, 1), off(1_000, 51)]).toEqual([
       500, 510, 20, 510,
     ]);
     const three = [1, 2, 3].map((no) => ({ no, price: won(101) }));
     expect(estimate(three, won(0), plan('Plus', [percent(10, 1, 2, 3)])).discount).toBe(40);
-  });
-
-  it('never exceeds items and basic service [DISC-011, DISC-012]', () => {
-    expect(off(33_333, 100)).toBe(33_333);
   });
 });
 

@@ -78,7 +78,6 @@ describe('offeredExtension', () => {
       ok: true,
       value: { request: 'extension', parentId: 'S1', startsOn: '2026-12-01' },
     });
-    expect(requestStates.codeOf('extension')).toBe(30);
   });
 });
 

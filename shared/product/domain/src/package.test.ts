@@ -5,7 +5,6 @@ import {
   type Promotion,
   packagesInOrder,
   parseUnitType,
-  productKinds,
   productText,
   seqOf,
 } from './package';
@@ -59,15 +58,6 @@ describe('products', () => {
     expect([10, '10', 'number', 'count'].map(parseUnitType)).toEqual(Array(4).fill('count'));
     expect([20, '20', 'currency'].map(parseUnitType)).toEqual(Array(3).fill('currency'));
     expect([30, null, ''].map(parseUnitType)).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('are dealer 10, care 20 or assurance 30 [ENTITY-007]', () => {
-    expect([10, 20, 30, 40].map(productKinds.nameOf)).toEqual([
-      'dealer',
-      'care',
-      'assurance',
-      undefined,
-    ]);
   });
 
   it('have their title in the first line of the content [ENTITY-008]', () => {

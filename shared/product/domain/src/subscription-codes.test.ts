@@ -1,5 +1,8 @@
 import { attachmentConfirms, attachmentKinds, uploadTypes } from './attachment';
 import { type CodeTable, codeTable } from './code-table';
+import { discountKinds } from './discount';
+import { productKinds } from './package';
+import { revokeReasons } from './revoke-reason';
 import {
   cardTypes,
   confirmStates,
@@ -53,6 +56,13 @@ const tables: readonly (readonly [string, CodeTable<string>, Readonly<Record<str
     ],
     ['photo types [PHOTO-009]', uploadTypes, { inspection: 1, panel: 2 }],
     ['card types [PAY-004]', cardTypes, { personal: 10, company: 20 }],
+    ['product kinds [ENTITY-007]', productKinds, { dealer: 10, care: 20, assurance: 30 }],
+    ['discount kinds [ENTITY-013]', discountKinds, { percent: 10, fixed: 20, raffle: 30 }],
+    [
+      'reasons of a cancellation [REVOKE-001]',
+      revokeReasons,
+      { product: 1, cost: 2, 'low-use': 3, 'vehicle-change': 4, other: 5 },
+    ],
   ];
 const table = codeTable({ on: 10, off: -10, one: 1 });
 

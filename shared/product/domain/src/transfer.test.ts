@@ -43,17 +43,6 @@ describe('transfers', () => {
 });
 
 describe('reason of a cancellation', () => {
-  it('is 1 product, 2 cost, 3 low use, 4 vehicle change or 5 other [REVOKE-001]', () => {
-    expect([1, 2, 3, 4, 5, 6].map(revokeReasons.nameOf)).toEqual([
-      'product',
-      'cost',
-      'low-use',
-      'vehicle-change',
-      'other',
-      undefined,
-    ]);
-  });
-
   it('must be chosen [VALID-033]', () => {
     expect(parseRevokeReason(undefined, 'anything')).toEqual({ ok: false, error: 'no-reason' });
   });

@@ -63,14 +63,12 @@ describe('termsProblem', () => {
     expect(termsProblem(without(termsOf('insurance'), 'insurance_marketing'))).toBeUndefined();
   });
 
-  it('reports a missing channel when only advertising is checked [TERMS-014]', () => {
-    const restored = withAnswers(tickAll(termsOf('application'), true), noChannel);
+  it.each([
+    ['an application [TERMS-014]', termsOf('application')],
+    ['a transfer [VALID-037]', transferTerms(false)],
+  ])('reports a missing channel when only advertising is checked: %s', (_, terms) => {
+    const restored = withAnswers(tickAll(terms, true), noChannel);
     expect(termsProblem(restored)).toBe('NEED_SUBSC_TERM_RECEIVE_CHECK');
     expect(termsProblem(withAnswers(restored, { ad_receive_app: true }))).toBeUndefined();
-  });
-
-  it('reports a missing channel of a transfer [VALID-037]', () => {
-    const restored = withAnswers(tickAll(transferTerms(false), true), noChannel);
-    expect(termsProblem(restored)).toBe('NEED_SUBSC_TERM_RECEIVE_CHECK');
   });
 });
