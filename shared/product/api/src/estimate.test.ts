@@ -3,7 +3,7 @@ import { answers } from '../testing/answers';
 import { answering, answeringAnything } from '../testing/backend';
 import { exchange } from '../testing/exchange';
 import { discountRules } from './discount-info';
-import { fetchEstimate, fetchEstimateContent } from './estimate';
+import { fetchEstimate } from './estimate';
 import { takeUnread } from './read/unread';
 
 const VIN = 'WBA11111111111111';
@@ -39,16 +39,6 @@ describe('POST users/estimate', () => {
     expect((await start()).vehicles).toEqual([
       { vin: VIN, plate: '12가3456', model: '320d', make: 'Meridian Korea' },
     ]);
-  });
-
-  const vehiclesOf = async (vehicleList: unknown) => {
-    const body = JSON.stringify({ ...answers.getEstimate, vehicleList });
-    const { call } = answeringAnything('getEstimate', { status: 200, body });
-    return (await fetchEstimate(call, { vtgNo: 'N1', brandName: 'MERIDIAN' })).vehicles;
-  };
-
-  it('reads null and a missing list as no vehicle [API-038, A-82]', async () => {
-    expect([await vehiclesOf(null), await vehiclesOf(undefined)]).toEqual([[], []]);
   });
 
   it.each([
@@ -126,16 +116,6 @@ describe('POST users/estimate-content', () => {
       body: { vehicleNo: VIN },
       reads: { basicPrice: 88000, items: [{ no: 1, name: '엔진오일', price: 180000 }] },
     });
-  });
-
-  const itemsOf = async (maintenancePriceList: unknown) => {
-    const body = JSON.stringify({ ...answers.getEstimateContent, maintenancePriceList });
-    const { call } = answeringAnything('getEstimateContent', { status: 200, body });
-    return (await fetchEstimateContent(call, VIN)).items;
-  };
-
-  it('reads null and a missing list as no item [API-039, A-82]', async () => {
-    expect([await itemsOf(null), await itemsOf(undefined)]).toEqual([[], []]);
   });
 });
 

@@ -40,8 +40,22 @@ describe('an answer that breaks the contract', () => {
   });
 });
 
+const { getUser, getEstimate, getEstimateContent } = answers;
+
+describe('a list that is null or missing', () => {
+  it.each([
+    ['fetchCoupons', '[API-021]', { data: { able: null } }, { usable: [], used: [] }],
+    ['fetchEstimate', '[API-038, A-82]', getEstimate, { vehicles: [] }],
+    ['fetchEstimateContent', '[API-039, A-82]', getEstimateContent, { items: [] }],
+  ])('is read by %s as empty %s', async (name, _, json, read) => {
+    for (const list of [null, undefined]) {
+      const none = { ...json, vehicleList: list, maintenancePriceList: list };
+      expect(await calls[name]?.(answered(none))).toMatchObject(read);
+    }
+  });
+});
+
 describe('a list without one readable entry', () => {
-  const { getUser, getEstimate, getEstimateContent } = answers;
   const item = { estimate_maintenance_no: 1, estimate_maintenance_name: '엔진오일' };
   const unpriced = [{ ...item, price: '180,000' }];
 

@@ -5,7 +5,6 @@ import { answering, answeringAnything, unreadable } from '../testing/backend';
 import { calls } from '../testing/calls';
 import { exchange } from '../testing/exchange';
 import { subscription } from '../testing/wire-subscription';
-import { fetchCoupons } from './coupons';
 import { fetchRefund } from './refund';
 import { requestRevoke, resubmit, withdrawRevoke } from './subscription';
 import { checkEscalation, fetchEscalation, requestTransfer } from './transfer';
@@ -41,15 +40,6 @@ describe('fetchCoupons', () => {
         used: [expect.objectContaining({ id: 'P8' })],
       },
     });
-  });
-
-  const couponsOf = (data: object) => {
-    const { call } = answeringAnything('showProdsV2', { status: 200, body: { data } });
-    return fetchCoupons(call, { id: 'S1', insured: false });
-  };
-
-  it('reads null and a missing list as no coupon [API-021]', async () => {
-    expect(await couponsOf({ able: null })).toEqual({ usable: [], used: [] });
   });
 });
 
