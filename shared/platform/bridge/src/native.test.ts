@@ -20,11 +20,11 @@ const answer = (id: string, rest: object): void => hear(JSON.stringify({ v: 1, i
 const origin = 'https://app.example';
 const hosts = ['https://files.example', 'https://prime.example/api', ''];
 
-describe('answers of the app', () => {
-  beforeEach(() => {
-    native = app();
-  });
+beforeEach(() => {
+  native = app();
+});
 
+describe('answers of the app', () => {
   it('count once, and a second one changes nothing', async () => {
     const reading = read();
     const { id } = last();
@@ -104,10 +104,7 @@ describe('question of an earlier page', () => {
     native.ask('capture', { type: 1 }, photo, { id, isPut });
   const sent = (url: string) => ({ ok: true, result: { url } });
 
-  beforeEach(() => {
-    native = app();
-    jest.useFakeTimers();
-  });
+  beforeEach(() => void jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('is not sent again and takes the answer to its id once [BRIDGE-005]', async () => {

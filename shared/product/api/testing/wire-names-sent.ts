@@ -1,6 +1,4 @@
-import { sentPayments, vehicleData, within, words } from './wire-names';
-
-const dealerVehicle = words('vinNo modelNm carRegDt carRegNo seriesNm seriesCd pkgGrpNm');
+import { dealerVehicle, sentPayments, vehicleData, within, words } from './wire-names';
 
 /**
  * The names in the documents for the request of each call: path, query, headers and body. They were typed from the

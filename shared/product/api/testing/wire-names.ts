@@ -55,7 +55,7 @@ const subscription = [
 ];
 
 const ownedVehicle = words('solMakeName solChassisNo solRegistrationNumber solViewVehicleName');
-const dealerVehicle = words('vinNo modelNm carRegDt carRegNo seriesNm seriesCd pkgGrpNm');
+export const dealerVehicle = words('vinNo modelNm carRegDt carRegNo seriesNm seriesCd pkgGrpNm');
 const coupons = within('data', within('able', coupon), within('disable', coupon));
 
 export const namedInAnswers: Readonly<Record<string, readonly string[]>> = {

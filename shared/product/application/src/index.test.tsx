@@ -22,16 +22,6 @@ async function opened(): Promise<House> {
 beforeEach(() => sessionStorage.clear());
 
 describe('current application', () => {
-  it('is undefined at first, then has what was started and answered', async () => {
-    const { saveAnswer, currentApplication, startApplication } = await opened();
-    expect(currentApplication()).toBeUndefined();
-
-    startApplication(start);
-    saveAnswer('mileage', 45000);
-
-    expect(currentApplication()).toMatchObject({ packageId: 'PK1', tier: 'plain', mileage: 45000 });
-  });
-
   it('is observed by pages', () => {
     const { result } = renderHook(() => page.useApplication());
 

@@ -8,16 +8,18 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const another: PendingPayment = { ...payment, vtgId: 'VTG2' };
 
+let outbox: ReturnType<typeof createOutbox>;
+
 beforeEach(async () => {
   jest.spyOn(Date, 'now').mockReturnValue(begun);
-  const outbox = createOutbox(indexedDB, new MemoryStorage());
+  outbox = createOutbox(indexedDB, new MemoryStorage());
   await outbox.clear(payment);
   await outbox.clear(another);
 });
 
 describe('pending payment in the outbox', () => {
   it('survives a killed page [PAY-013]', async () => {
-    await createOutbox(indexedDB, new MemoryStorage()).save({
+    await outbox.save({
       ...payment,
       state: 'redirected',
       subscriptionId: 'S9',
@@ -35,7 +37,7 @@ describe('pending payment in the outbox', () => {
     ['the database', indexedDB],
     ['the spare storage', undefined],
   ])('is not removed from %s with the number of an older one [PAY-013]', async (_, factory) => {
-    const outbox = createOutbox(factory, new MemoryStorage());
+    outbox = createOutbox(factory, new MemoryStorage());
     await outbox.save(payment);
 
     await outbox.clear({ ...payment, number: '1120101500' });
@@ -70,7 +72,7 @@ describe('pending payment in the outbox', () => {
         return begun;
       });
 
-    await createOutbox(indexedDB, new MemoryStorage()).save(payment);
+    await outbox.save(payment);
 
     expect(isOnDisk).toBe(true);
     expect(transaction).toHaveBeenCalledWith('pending-payment', 'readwrite', {
@@ -80,7 +82,6 @@ describe('pending payment in the outbox', () => {
   });
 
   it('exists once per customer, and that of another one stays when this is over [PAY-013]', async () => {
-    const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.save({ ...payment, state: 'redirected' });
     await outbox.save(another);
@@ -102,7 +103,6 @@ describe('pending payment in the outbox', () => {
   });
 
   it('is removed after a week [PAY-013]', async () => {
-    const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
 
     expect(await outbox.all(begun + 7 * DAY - 1)).toEqual([payment]);
@@ -113,7 +113,6 @@ describe('pending payment in the outbox', () => {
   it('stays on a device whose clock is weeks away from that of the server [PAY-013, SOLIC-003]', async () => {
     const onDevice = begun + 30 * DAY;
     jest.spyOn(Date, 'now').mockReturnValue(onDevice);
-    const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.saveLink({ hash: 'h1', leftAt: begun });
 
@@ -122,7 +121,6 @@ describe('pending payment in the outbox', () => {
   });
 
   it('by a link is stored separately, whoever pays [PAY-013, SOLIC-003]', async () => {
-    const outbox = createOutbox(indexedDB, new MemoryStorage());
     await outbox.save(payment);
     await outbox.saveLink({ hash: 'h1', leftAt: begun });
 

@@ -8,22 +8,22 @@ const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 const choose = () => userEvent.upload(screen.getByLabelText('사진 파일'), photo);
 const button = () => screen.getByRole('button', { name: '사진 선택' });
 
-/** Prepares the first photo when the test says so, and later ones at once. */
-function slowFirst() {
+/** Chooses a photo that is prepared when the test says so. Later ones are prepared at once. */
+async function slowFirst() {
   type Prepared = Awaited<ReturnType<typeof preparedPhoto>>;
   const first: { resolve: (photo: Prepared) => void } = { resolve: () => undefined };
   const held = new Promise<Prepared>((resolve) => Object.assign(first, { resolve }));
   const prepare = jest.fn<ReturnType<typeof preparedPhoto>, []>();
   prepare.mockReturnValueOnce(held).mockResolvedValue({ ok: true, value: photo });
-  return { first, prepare };
+  const send = jest.fn(async () => undefined);
+  render(<PhotoFile send={send} prepare={prepare} />);
+  await choose();
+  return { first, send };
 }
 
 describe('PhotoFile', () => {
   it('frees its button when the customer cancels a photo that is still read', async () => {
-    const { first, prepare } = slowFirst();
-    const send = jest.fn(async () => undefined);
-    render(<PhotoFile send={send} prepare={prepare} />);
-    await choose();
+    const { first, send } = await slowFirst();
     expect(button()).toBeDisabled();
 
     await userEvent.click(screen.getByRole('button', { name: '전송 취소' }));
@@ -36,10 +36,7 @@ describe('PhotoFile', () => {
   });
 
   it('says that a file could not be read, and sends the next one', async () => {
-    const { first, prepare } = slowFirst();
-    const send = jest.fn(async () => undefined);
-    render(<PhotoFile send={send} prepare={prepare} />);
-    await choose();
+    const { first, send } = await slowFirst();
 
     await act(async () => first.resolve({ ok: false, error: 'unreadable' }));
 
@@ -52,8 +49,7 @@ describe('PhotoFile', () => {
 
   it('stops the upload when the customer leaves the page', async () => {
     let signal: AbortSignal | undefined;
-    const { prepare } = slowFirst();
-    prepare.mockReset().mockResolvedValue({ ok: true, value: photo });
+    const prepare = async () => ({ ok: true, value: photo }) as const;
     const send = (_: Blob, given?: AbortSignal) => {
       signal = given;
       return new Promise<void>(() => undefined);

@@ -27,10 +27,11 @@ describe('before boot', () => {
 });
 
 describe('messages on the page', () => {
+  beforeEach(() => void render(<PopupHost />));
+
   it('tells a user without a vehicle-service account, then goes back [MSG-004]', async () => {
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
     window.history.replaceState({ idx: 1 }, '', '/app/subscStatus');
-    render(<PopupHost />);
     act(() => void tellNoVtgUser());
     await screen.findByText('연결된 차량 서비스 계정이 없습니다.');
     expect(back).not.toHaveBeenCalled();
@@ -43,7 +44,6 @@ describe('messages on the page', () => {
 
   it('goes home instead when there is no page behind [MSG-004]', async () => {
     window.history.replaceState({ idx: 0 }, '', '/app/subscStatus');
-    render(<PopupHost />);
     act(() => void tellNoVtgUser());
 
     await userEvent.click(await screen.findByRole('button', { name: '확인', hidden: true }));
@@ -55,7 +55,6 @@ describe('messages on the page', () => {
     window.history.pushState(null, '', '/app/subscStatus');
     const heard = jest.fn();
     window.addEventListener('popstate', heard);
-    render(<PopupHost />);
     let done: Promise<void> = Promise.resolve();
     act(() => {
       const failure = new ApiFailure({ kind: 'unexpected', status: 500, said: '점검 중입니다.' });
@@ -74,7 +73,6 @@ describe('messages on the page', () => {
     Reflect.set(window, 'ServiceCareBridge', {
       postMessage: (text: string) => felt.push((JSON.parse(text) as { params: unknown }).params),
     });
-    render(<PopupHost />);
     act(() => void react(new ApiFailure({ kind: 'conflict', said: '안 돼요.' }), usualReactions));
     await userEvent.click(await screen.findByRole('button', { name: '확인', hidden: true }));
 

@@ -11,6 +11,10 @@ const trusting: Fill<'price'> = ({ answer }: Known) => {
   return { price: String(prices[0]) };
 };
 const settled = () => new Promise((done) => setTimeout(done));
+const draw = (own: Partial<Parameters<typeof drawFirstView>[0]> = {}) => {
+  drawFirstView({ ...template, fill: whole, ...own });
+  return settled();
+};
 const drawn = () => document.querySelector('main[data-first]')?.textContent;
 const styles = () => document.querySelector('link[rel="stylesheet"]');
 const told = jest.fn();
@@ -34,8 +38,7 @@ describe('drawFirstView with styles that', () => {
 
   it('load late waits for them, whatever data has arrived', async () => {
     window.__early = { [ASKED]: Promise.resolve({ status: 200, body: '{}' }) };
-    drawFirstView({ ...template, fill: whole });
-    await settled();
+    await draw();
     expect(drawn()).toBeUndefined();
     expect(told).not.toHaveBeenCalled();
 
@@ -51,8 +54,7 @@ describe('drawFirstView with styles that', () => {
       'beforeend',
       '<link rel="preload" as="style" href="/apply/2/home.css">',
     );
-    drawFirstView({ ...template, from: 'http://localhost/terms/2/first-TermInfo.js', fill: whole });
-    await settled();
+    await draw({ from: 'http://localhost/terms/2/first-TermInfo.js' });
     expect(drawn()).toBeUndefined();
 
     styles()?.dispatchEvent(new Event('load'));
@@ -93,8 +95,7 @@ describe('drawFirstView with styles that', () => {
     globalThis.__careStyleUrl = () => {
       throw new Error('replaced');
     };
-    drawFirstView({ ...template, fill: whole });
-    await settled();
+    await draw();
     Reflect.deleteProperty(globalThis, '__careStyleUrl');
 
     expect(styles()).toBeNull();
@@ -115,8 +116,7 @@ describe('drawFirstView with styles that', () => {
 describe('drawFirstView with a prefetched response that', () => {
   it('is lost draws the page when no data is needed, and reports the end', async () => {
     window.__early = { [ASKED]: Promise.reject(new TypeError('no line')) };
-    drawFirstView({ ...template, fill: whole });
-    await settled();
+    await draw();
 
     expect(drawn()).toBe('약관 ');
     expect(told).toHaveBeenCalled();
@@ -127,8 +127,7 @@ describe('drawFirstView with a prefetched response that', () => {
     ['is null', 'null'],
   ])('%s keeps the skeleton, throws nothing and reports the end', async (_, body) => {
     window.__early = { [ASKED]: Promise.resolve({ status: 200, body }) };
-    drawFirstView({ ...template, fill: trusting });
-    await settled();
+    await draw({ fill: trusting });
 
     expect(drawn()).toBeUndefined();
     expect(told).toHaveBeenCalledTimes(1);
@@ -139,8 +138,7 @@ it('draws the page when the next requests cannot be determined', async () => {
   const next = () => {
     throw new TypeError('of another shape');
   };
-  drawFirstView({ ...template, fill: whole, next });
-  await settled();
+  await draw({ next });
 
   expect(drawn()).toBe('약관 ');
   expect(told).toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { addressOf, api } from '@shared/api/address';
 import { aheadName, packagesCall } from '@shared/api/start-calls';
+import { NOON } from '@shared/domain/testing/noon';
 import { FIRST_VIEW_OVER } from '@shared/prerender/over';
 import { drawFirstView } from './draw';
 import type { Fill } from './known';
 
-const NOON = Date.parse('2026-11-20T03:00:00Z');
 const { path, query } = packagesCall('2026-11-20');
 const asked = aheadName('GET', addressOf(path, query));
 const template = { page: 'SubscGuide', markup: '<h1>{{price}}</h1>' };
@@ -17,6 +17,10 @@ const answers = (body: string, { status = 200, date = new Date(NOON).toUTCString
 };
 /** Waits until every response has been processed. */
 const settled = () => new Promise((done) => setTimeout(done));
+const draw = (own: Partial<Parameters<typeof drawFirstView>[0]> = {}) => {
+  drawFirstView({ ...template, fill, ...own });
+  return settled();
+};
 const drawn = () => document.querySelector('main[data-first]')?.textContent;
 
 beforeEach(() => {
@@ -34,8 +38,7 @@ afterEach(() => {
 describe('drawFirstView', () => {
   it('replaces the skeleton when its data arrives, and leaves the data to the API client', async () => {
     answers('{"price":"9원"}');
-    drawFirstView({ ...template, fill });
-    await settled();
+    await draw();
 
     expect(drawn()).toBe('9원');
     expect(document.querySelector('.shell[aria-busy], .shell-main:not([data-first])')).toBeNull();
@@ -44,15 +47,13 @@ describe('drawFirstView', () => {
 
   it('finds a response by its call as well as by its path', async () => {
     answers('{"price":"9원"}');
-    drawFirstView({
-      ...template,
+    await draw({
       fill: ({ answer }) => {
         const { price } = Object(answer(packagesCall('2026-11-20')));
         const other = answer(packagesCall('2026-11-21'));
         return price && other === undefined ? { price } : undefined;
       },
     });
-    await settled();
 
     expect(drawn()).toBe('9원');
   });
@@ -87,13 +88,11 @@ describe('drawFirstView', () => {
   it('draws the tab of a press at once, unless the customer has typed something', async () => {
     answers('{"price":"9원"}');
     const tab = '<button role="tab" data-query="group={{group}}">{{price}}</button><input/>';
-    drawFirstView({
-      ...template,
+    await draw({
       markup: tab,
       fill: ({ answer, query }) =>
         answer('/pkgs') ? { price: query.get('tier') ?? '9원', group: 'A&tier=B' } : undefined,
     });
-    await settled();
     const press = () => document.querySelector('button')?.click();
     const type = (value: string) => Object.assign(document.querySelector('input') ?? {}, { value });
     type('2020');
@@ -109,14 +108,12 @@ describe('drawFirstView', () => {
   it('changes nothing on another page or on a page that shows a failure', async () => {
     answers('{"price":"9원"}');
     document.documentElement.dataset['page'] = 'Subsc';
-    drawFirstView({ ...template, fill });
-    await settled();
+    await draw();
     expect(drawn()).toBeUndefined();
 
     document.documentElement.dataset['page'] = 'SubscGuide';
     document.querySelector('.shell-main')?.setAttribute('role', 'alert');
-    drawFirstView({ ...template, fill });
-    await settled();
+    await draw();
     expect(drawn()).toBeUndefined();
   });
 
@@ -128,12 +125,7 @@ describe('drawFirstView', () => {
     window.__visitor = { inApp: true, known: { user: { id: 'U1' }, token: 'T1' } };
     answers('{"price":"9원"}');
     const call = { method: 'GET', path: api`/subscs/${'S1'}` };
-    drawFirstView({
-      ...template,
-      fill,
-      next: ({ answer }) => (answer('/pkgs') ? [call] : []),
-    });
-    await settled();
+    await draw({ next: ({ answer }) => (answer('/pkgs') ? [call] : []) });
 
     expect(sent).toHaveBeenCalledTimes(1);
     const [url, init] = sent.mock.calls[0] ?? [];
@@ -146,8 +138,7 @@ describe('drawFirstView', () => {
     const told = jest.fn();
     document.addEventListener(FIRST_VIEW_OVER, told, { once: true });
     window.__early = { [asked]: new Promise(() => undefined) };
-    drawFirstView({ ...template, fill });
-    await settled();
+    await draw();
 
     expect(told).not.toHaveBeenCalled();
     document.removeEventListener(FIRST_VIEW_OVER, told);
@@ -161,8 +152,7 @@ describe('drawFirstView', () => {
     });
     jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
     answers('{"price":"9원"}');
-    drawFirstView({ ...template, markup: '<div data-bottom-bar="">{{price}}</div>', fill });
-    await settled();
+    await draw({ markup: '<div data-bottom-bar="">{{price}}</div>' });
 
     const entry = { borderBoxSize: [{ blockSize: 267, inlineSize: 320 }] } as unknown;
     resized?.([entry as ResizeObserverEntry], {} as ResizeObserver);
