@@ -40,6 +40,15 @@ export const standard = pkg({
   ],
 });
 
+/** STANDARD whose models may join at any age, but without a price. */
+export const priceless: Package = {
+  ...standard,
+  vehicleCategories: standard.vehicleCategories.map((one) => ({
+    ...one,
+    costs: one.costs.map((entry) => ({ ...entry, price: undefined })),
+  })),
+};
+
 /** STANDARD as the server sends it, with one net price. */
 export function servedStandard(year: number) {
   const costs = [{ year, state: 10, unit_min: 49, unit_max: 999_999 }];
@@ -78,6 +87,7 @@ const vehicle = {
   modelYear: '2020',
   model: '520d',
   modelDetail: '520d M 스포츠',
+  categoryId: 'C1',
 };
 
 /** Six years and eight months old on 20 November 2026, that is 81 months. */
@@ -85,7 +95,6 @@ export const fiveSeries = {
   ...vehicle,
   vin: FIVE_SERIES,
   registeredOn: '2020-03-15',
-  categoryId: 'C1',
 };
 /** A vehicle whose record has no first registration date. */
 export const undated = {
@@ -94,7 +103,6 @@ export const undated = {
   vin: NO_DATE,
   plate: '234나5678',
   registeredOn: undefined,
-  categoryId: 'C1',
 };
 
 /** Fills the two queries of the session. All other data is loaded again. */

@@ -1,24 +1,21 @@
 import type { Application } from '@shared/application';
 import { addMonths, plainDate } from '@shared/domain/calendar';
 import { fittingPackages } from '@shared/domain/fitting-packages';
-import { costs, powerTrain, premium, standard } from '../../testing/shop';
+import { category } from '@shared/domain/testing/sample-package';
+import { costs, powerTrain, premium, priceless, standard } from '../../testing/shop';
 import { applicationQuote, pricedVehicle } from './application-quote';
 
 jest.mock('@shared/session', () => ({}));
 
 const today = plainDate('2026-11-30');
 
-const small = {
-  ...(standard.vehicleCategories[0] as never as object),
-  id: 'C1',
-  costs: costs([0, 0, 100_000], [2]),
-};
-const large = { ...small, id: 'C2', title: 'X5', costs: costs([0, 0, 300_000], [2]) };
+const model = (id: string, title: string, price: number) =>
+  category({ id, title, costs: costs([0, 0, price], [2]) });
 const pkg = {
   ...standard,
   promotion: undefined,
-  vehicleCategories: [small, large],
-} as never;
+  vehicleCategories: [model('C1', '520d', 100_000), model('C2', 'X5', 300_000)],
+};
 const application = {
   packageId: 'ST',
   vin: 'LARGE',
@@ -47,19 +44,11 @@ describe('packages of an extension', () => {
     ...standard,
     id: 'GAP',
     vehicleCategories: [
-      { ...standard.vehicleCategories[0], costs: costs([0, 0, 9, 9], [2]) },
-      { ...standard.vehicleCategories[1] },
+      category({ title: '520d', costs: costs([0, 0, 9, 9], [2]) }),
+      ...standard.vehicleCategories.slice(1),
     ],
-  } as typeof standard;
-  const noPrice = {
-    ...standard,
-    id: 'NO',
-    vehicleCategories: standard.vehicleCategories.map((one) => ({
-      ...one,
-      costs: one.costs.map((entry) => ({ ...entry, price: undefined })),
-    })),
   };
-  const packages = [standard, premium, powerTrain, gap, noPrice];
+  const packages = [standard, premium, powerTrain, gap, { ...priceless, id: 'NO' }];
   const models = [
     { categoryId: 'C1' },
     { categoryId: 'C2' },

@@ -1,6 +1,5 @@
 import '../../testing/disk';
 import { saveAnswer } from '@shared/application';
-import type { Package } from '@shared/domain/package';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
@@ -11,18 +10,10 @@ import { hear } from '../../testing/hear';
 import { open as openHome } from '../../testing/home-page';
 import { open as openPayment, openTill, orders } from '../../testing/payment-page';
 import { applyExtension, vehicle } from '../../testing/plain';
-import { FIVE_SERIES, fiveSeries, servedStandard, standard, stockShop } from '../../testing/shop';
+import { FIVE_SERIES, fiveSeries, priceless, servedStandard, stockShop } from '../../testing/shop';
 import { known } from '../../testing/vehicle-page';
 import { SubscApplyPkg } from '../package/SubscApplyPkg';
 
-/** The model may join at any age, but the package has no price for it. */
-const priceless: Package = {
-  ...standard,
-  vehicleCategories: standard.vehicleCategories.map((category) => ({
-    ...category,
-    costs: category.costs.map((one) => ({ ...one, price: undefined })),
-  })),
-};
 const amount = /(^|\D)0원|[1-9][\d,]*원 결제|NaN|undefined/;
 const unknown = () => screen.findByText('금액을 확인하지 못했어요');
 
