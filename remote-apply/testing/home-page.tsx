@@ -5,6 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { SubscGuide } from '../src/home/SubscGuide';
 import { stockShop } from './shop';
 
+/** A car that only the profile service knows. It has no model and no day. */
+export const profileCar = {
+  solChassisNo: 'WBA00000000000009',
+  solMakeName: 'Meridian',
+  solViewVehicleName: 'X3',
+};
 /** `entry` is the history entry, with the choice of an earlier visit. */
 export const open = (address = '/', entry: { state?: object } = {}) =>
   act(async () => {

@@ -5,7 +5,15 @@ import { workDone } from '@shared/ui/testing/work-done';
 import '../../testing/disk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseVehicle, day, open, openHomeShop, pickDay, price } from '../../testing/home-page';
+import {
+  chooseVehicle,
+  day,
+  open,
+  openHomeShop,
+  pickDay,
+  price,
+  profileCar,
+} from '../../testing/home-page';
 import { FIVE_SERIES, powerTrain, standard, stockShop } from '../../testing/shop';
 
 beforeAll(arrive);
@@ -23,19 +31,8 @@ describe('the home page', () => {
   });
 
   it('offers the own vehicles, the memberships of the tab and a date [HOME-002]', async () => {
-    answer(
-      'POST /users/getVehicles',
-      ok({
-        vehicles: [
-          {
-            solChassisNo: 'WBA00000000000009',
-            solMakeName: 'Meridian',
-            solViewVehicleName: 'X3',
-          },
-          { solChassisNo: 'KMH00000000000009', solMakeName: 'Other', solViewVehicleName: 'K9' },
-        ],
-      }),
-    );
+    const foreign = { ...profileCar, solMakeName: 'Other', solViewVehicleName: 'K9' };
+    answer('POST /users/getVehicles', ok({ vehicles: [profileCar, foreign] }));
     await open();
 
     const vehicles = await screen.findByRole('combobox', { name: '차량' });

@@ -17,17 +17,10 @@ import {
   open,
   openHomeShop,
   pickDay,
+  profileCar,
 } from '../../testing/home-page';
 import { FIVE_SERIES, fiveSeries, stockShop } from '../../testing/shop';
 import { show } from '../../testing/vehicle-page';
-
-const PROFILE_CAR = 'WBA00000000000009';
-/** A car that only the profile service knows. It has no model and no day. */
-const profileCar = {
-  solChassisNo: PROFILE_CAR,
-  solMakeName: 'Meridian',
-  solViewVehicleName: 'X3',
-};
 
 beforeAll(arrive);
 beforeEach(openHomeShop);
@@ -118,7 +111,7 @@ describe('own car', () => {
       answer('POST /users/getVehicles', ok({ vehicles: [profileCar] }));
       stockShop({ vehicles: [] });
       await open();
-      await waitFor(() => expect(car()).toHaveValue(PROFILE_CAR));
+      await waitFor(() => expect(car()).toHaveValue(profileCar.solChassisNo));
 
       await pickDay('2020-05-05');
 
