@@ -1,6 +1,4 @@
 import { packagesCall } from '@shared/api/start-calls';
-import { ENTRY_KEY } from '@shared/api/visitor';
-import { DRAFT_KEY } from '@shared/application/keys';
 import { type Answer, knownOf } from '@shared/testing/known';
 import { fill } from './SubscApplyTerm';
 
@@ -10,7 +8,6 @@ const customer = (user: object) =>
   knownOf(DAY, { inApp: true, known: { user: { id: 'U1', ...user }, token: 'T1' } });
 const at = '/app/subscApply/term?pkg=S1&step=1';
 const member = customer({ vtgId: 'V1' });
-afterEach(() => sessionStorage.clear());
 
 describe('prerender of the terms page', () => {
   it('shows the terms with no box ticked [APPLY-004, TERMS-010, LAW-009]', () => {
@@ -24,13 +21,5 @@ describe('prerender of the terms page', () => {
     ['while the packages are not loaded', member(at)],
   ])('shows a skeleton %s [A-15, AUTH-004]', (_, known) => {
     expect(fill(known)).toBeUndefined();
-  });
-
-  it('shows a skeleton when terms are already answered or the tab belongs to another user [APPLY-003]', () => {
-    sessionStorage.setItem(DRAFT_KEY, '{}');
-    expect(fill(member(at, sold))).toBeUndefined();
-    sessionStorage.clear();
-    sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V2"}');
-    expect(fill(member(at, sold))).toBeUndefined();
   });
 });

@@ -30,9 +30,9 @@ const premium = served('R1', 'PREMIUM', costs(200_000));
 
 const sold = (...packages: readonly object[]): Answer => [packagesCall(DAY), { data: packages }];
 const filters = (ip = '203.0.113.7'): Answer => [filtersCall(), { env: { ip } }];
-const mine = (...of: readonly object[]): Answer => [
+const mine = (of: readonly object[], subscs: readonly object[] = []): Answer => [
   userCall(user.id),
-  { data: { vehicles: of, subscs: [] } },
+  { data: { vehicles: of, subscs } },
 ];
 const others: Answer = [profileVehiclesCall(user), { data: { vehicles: [] } }];
 /** The same list in another order, because the server's order must not matter. */
@@ -87,12 +87,8 @@ describe('prerender of home for a visitor', () => {
 describe('prerender of home for a customer', () => {
   it('marks a car that has a membership [HOME-002]', () => {
     const membership = { id: 'S1', state: 20, vehicle_num_id: car.num_id };
-    const withMembership: Answer = [
-      userCall(user.id),
-      { data: { vehicles: [car], subscs: [membership] } },
-    ];
 
-    expect(drawn(owner, shop, withMembership, others)?.car).toEqual([
+    expect(drawn(owner, shop, mine([car], [membership]), others)?.car).toEqual([
       ['oneCar', { id: car.num_id, title: '12가3456 · 520d Luxury · 멤버십 있음' }],
     ]);
   });
@@ -102,8 +98,12 @@ describe('prerender of home as a skeleton', () => {
   it.each([
     ['while it is not known what is for sale', inApp, []],
     ['while the cars are not known', owner, [shop, others]],
-    ['while the profile service has not answered', owner, [shop, mine(car)]],
-    ['for a customer without a car, because the page explains why', owner, [shop, mine(), others]],
+    ['while the profile service has not answered', owner, [shop, mine([car])]],
+    [
+      'for a customer without a car, because the page explains why',
+      owner,
+      [shop, mine([]), others],
+    ],
     ['when the price is not known', inApp, [sold(served('S1', 'STANDARD', costs(null)))]],
     ['when no car of this age may join', inApp, [sold(served('S1', 'STANDARD', costs(1, -10)))]],
     ['when only POWER TRAIN is sold', inApp, [sold(served('P1', 'POWER TRAIN'))]],
@@ -115,7 +115,7 @@ describe('prerender of home as a skeleton', () => {
     [
       'for a test account on the web',
       { inApp: false, known: { user: { ...user, email: 'a@b.c' }, token: 'T' } },
-      [shop, mine(car), others],
+      [shop, mine([car]), others],
     ],
   ] as const)('%s [HOME-005, A-16]', (_, visitor, answers) => {
     expect(drawn(visitor, ...(answers as readonly Answer[]))).toBeUndefined();
@@ -140,9 +140,9 @@ describe('prerender of home as a skeleton', () => {
 
   it('when the tab belongs to another customer than the signed-in one [AUTH-005]', () => {
     sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V2"}');
-    expect(drawn(owner, shop, mine(car), others)).toBeUndefined();
+    expect(drawn(owner, shop, mine([car]), others)).toBeUndefined();
     sessionStorage.setItem(ENTRY_KEY, '{"vtg_id":"V1"}');
-    expect(drawn(owner, shop, mine(car), others)).toBeDefined();
+    expect(drawn(owner, shop, mine([car]), others)).toBeDefined();
   });
 
   it("on a developer's device, and while its address is not known [AUTH-013]", () => {
