@@ -79,10 +79,7 @@ describe('registration document page', () => {
 
     expect(app.camera()[0]).toMatchObject({ method: 'recognise' });
     expect(screen.getByText(/^2단계/)).toBeVisible();
-    expect(screen.getByRole('img', { name: '촬영한 자동차등록증' })).toHaveAttribute(
-      'src',
-      '/files/reg.jpg',
-    );
+    expect(photo()).toHaveAttribute('src', '/files/reg.jpg');
     expect(field('고객명')).toHaveValue('김하늘');
     expect(field('최초등록일')).toHaveValue('20200315');
     expect(field('차량번호')).toHaveValue('123가4567');
@@ -145,20 +142,7 @@ describe('VehicleConfirm', () => {
     expect(field('차종')).toHaveValue('X5-드라이브');
   });
 
-  it('returns to the photo in history with the arrow, as Back of the device does [APPLY-016, A-03]', async () => {
-    await recognise(app);
-    expect(address()).toHaveTextContent(/vehicleReg\?vtg_id=V1&step=4&panel=confirm$/);
-
-    await press('이전으로');
-
-    expect(
-      await screen.findByRole('heading', { name: '자동차등록증을 촬영해 주세요' }),
-    ).toBeVisible();
-    expect(address()).toHaveAttribute('data-navigation', 'POP');
-    expect(address()).toHaveTextContent(/vehicleReg\?vtg_id=V1&step=4$/);
-  });
-
-  it('returns to the photo when an answered page was opened directly, also after a new photo [APPLY-016]', async () => {
+  it('returns to the photo when an answered page was opened directly, also after a new photo [APPLY-016, A-03]', async () => {
     const photoPanel = { name: '자동차등록증을 촬영해 주세요' };
     applyPhotos();
     openRegistration();
@@ -168,6 +152,7 @@ describe('VehicleConfirm', () => {
     const id = await photographDocument(app);
     act(() => app.give(id, read));
     expect(await screen.findByRole('heading', { name: '가입 차량 정보' })).toBeVisible();
+    expect(address()).toHaveTextContent(/vehicleReg\?vtg_id=V1&step=4&panel=confirm$/);
     await press('이전으로');
 
     expect(await screen.findByRole('heading', photoPanel)).toBeVisible();
