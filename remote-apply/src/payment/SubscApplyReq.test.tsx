@@ -40,10 +40,9 @@ const buyExtension = async () => {
 };
 
 beforeAll(arrive);
+beforeEach(openTill);
 
 describe('the payment page', () => {
-  beforeEach(openTill);
-
   it('shows the purchase and its price above the parts to answer, then rules and terms [PAY-001, PAY-002, PRICE-001]', () => {
     open();
 
@@ -77,22 +76,6 @@ describe('the payment page', () => {
     for (const label of ['대표자', '사업자등록번호', '주소', '전화번호'])
       expect(fact(label)).toHaveTextContent('등록되지 않았어요');
     expect(screen.getByText(/등록되지 않은 정보는 고객센터/)).toBeVisible();
-  });
-
-  it.each([
-    [0, ['한강모터스', '남산모터스']],
-    [0.999, ['남산모터스', '한강모터스']],
-  ])('shuffles the dealers on every load (%d) [PAY-006]', async (drawn, titles) => {
-    jest.spyOn(Math, 'random').mockReturnValue(drawn);
-    open();
-
-    await press('판매사 선택');
-
-    const popup = within(await screen.findByRole('dialog', { name: '판매사 선택' }));
-    const shown = popup.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(shown.map((text) => text.slice(0, 5))).toEqual(titles);
-    await userEvent.click(popup.getByRole('button', { name: '닫기' }));
-    jest.restoreAllMocks();
   });
 
   it('shows the business details of the clicked dealer, and arrow keys choose none [PAY-005, PAY-008, ENTITY-033]', async () => {
@@ -135,8 +118,7 @@ describe('the payment page', () => {
 });
 
 describe('paying for POWER TRAIN', () => {
-  beforeEach(async () => {
-    await openTill();
+  beforeEach(() => {
     applyPhotos();
     saveAnswer('inspection', { url: '/files/insp.jpg' });
     saveAnswer('panel', { url: '/files/panel.jpg' });
@@ -170,8 +152,7 @@ describe('paying for POWER TRAIN', () => {
 });
 
 describe('the order of an extension', () => {
-  beforeEach(async () => {
-    await openTill();
+  beforeEach(() => {
     applyExtension();
     saveAnswer('vehicle', vehicle);
   });

@@ -150,7 +150,7 @@ describe('dealers, centres and advisors', () => {
   it.each([
     ['D3, D2, D1', [0.99, 0.99, 0.99]],
     ['D2, D3, D1', [0.4, 0.6, 0]],
-  ])('fetchDealers shuffles with each load: %s [API-018]', async (expected, draws) => {
+  ])('fetchDealers shuffles with each load: %s [API-018, PAY-006]', async (expected, draws) => {
     const { call } = answering('getDealers', answers.getDealers);
     const rest = [...draws];
 
