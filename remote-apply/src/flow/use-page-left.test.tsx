@@ -98,55 +98,6 @@ describe('an answer that arrives after its page has left', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('applies no code to another membership [PAY-003]', async () => {
-    await openTill();
-    const promo = { type_rate: 20, rate: 20_000, title: '2만원 할인', type_overlap: 'Y' };
-    const come = holdBack('GET /promoLinks/showBySlug/PLUS', ok({ promo }));
-    openPayment();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'VIP 코드' }), 'PLUS');
-    await press('적용');
-    const another = await startAnother();
-
-    await come();
-
-    expect(currentApplication()).toEqual(another);
-  });
-
-  it.each([
-    ['lists no order', ok({ vehicles: [], subscs: [] })],
-    ['fails', refused(500)],
-  ])('sends no order when the server %s before the order [PAY-010, A-77]', async (_, listed) => {
-    await openTill();
-    const come = holdBack('GET /users/U1', listed);
-    openFilled();
-    await buy();
-    const another = await startAnother();
-
-    await come();
-
-    expect(orders()).toHaveLength(0);
-    expect(leaveForCard).not.toHaveBeenCalled();
-    expect(currentApplication()).toEqual(another);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('opens no card page and keeps the record when the order was sent [PAY-010, PAY-013]', async () => {
-    await openTill();
-    const come = holdBack('POST /subscs', ok({ redirect: 'https://card.example/S9' }));
-    openFilled();
-    await buy();
-    await waitFor(() => expect(orders()).toHaveLength(1));
-    await startAnother();
-
-    await come();
-
-    expect(leaveForCard).not.toHaveBeenCalled();
-    expect(await readPendingPayment('V1')).toMatchObject({
-      state: 'redirected',
-      redirect: 'https://card.example/S9',
-    });
-  });
-
   it('confirms no owner when the customer went back to the photo [APPLY-015]', async () => {
     answerStart();
     applyDocuments();
@@ -174,16 +125,70 @@ describe('an answer that arrives after its page has left', () => {
 
     expect(currentApplication()).toEqual(another);
   });
+});
 
-  it('completes no payment that is paid, and keeps its record [PAY-013, LAND-003]', async () => {
-    await openTill();
-    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
-    const come = holdBack('GET /subscs/S9', ok({ ...orderOnServer, state: 15 }));
+describe('an answer about a payment whose page has left', () => {
+  beforeEach(openTill);
+
+  it('applies no code to another membership [PAY-003]', async () => {
+    const promo = { type_rate: 20, rate: 20_000, title: '2만원 할인', type_overlap: 'Y' };
+    const come = holdBack('GET /promoLinks/showBySlug/PLUS', ok({ promo }));
     openPayment();
-    await waitFor(() => expect(addressesOf('GET /subscs/S9')).toHaveLength(1));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'VIP 코드' }), 'PLUS');
+    await press('적용');
     const another = await startAnother();
 
     await come();
+
+    expect(currentApplication()).toEqual(another);
+  });
+
+  it.each([
+    ['lists no order', ok({ vehicles: [], subscs: [] })],
+    ['fails', refused(500)],
+  ])('sends no order when the server %s before the order [PAY-010, A-77]', async (_, listed) => {
+    const come = holdBack('GET /users/U1', listed);
+    openFilled();
+    await buy();
+    const another = await startAnother();
+
+    await come();
+
+    expect(orders()).toHaveLength(0);
+    expect(leaveForCard).not.toHaveBeenCalled();
+    expect(currentApplication()).toEqual(another);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens no card page and keeps the record when the order was sent [PAY-010, PAY-013]', async () => {
+    const come = holdBack('POST /subscs', ok({ redirect: 'https://card.example/S9' }));
+    openFilled();
+    await buy();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    await startAnother();
+
+    await come();
+
+    expect(leaveForCard).not.toHaveBeenCalled();
+    expect(await readPendingPayment('V1')).toMatchObject({
+      state: 'redirected',
+      redirect: 'https://card.example/S9',
+    });
+  });
+
+  /** Leaves the payment page while the server is asked for its order. Returns the application that comes next. */
+  async function leaveWhileAsked(order: object) {
+    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
+    const come = holdBack('GET /subscs/S9', ok({ ...orderOnServer, ...order }));
+    openPayment();
+    await waitFor(() => expect(addressesOf('GET /subscs/S9')).toHaveLength(1));
+    const another = await startAnother();
+    await come();
+    return another;
+  }
+
+  it('completes no payment that is paid, and keeps its record [PAY-013, LAND-003]', async () => {
+    const another = await leaveWhileAsked({ state: 15 });
 
     expect(currentApplication()).toEqual(another);
     expect(address()).toHaveTextContent('/subscApply/pkg?step=2');
@@ -191,20 +196,12 @@ describe('an answer that arrives after its page has left', () => {
   });
 
   it('removes the record of a payment that failed [PAY-013, LAND-006]', async () => {
-    await openTill();
-    await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
-    const come = holdBack('GET /subscs/S9', ok({ ...orderOnServer, payments: { state: -50 } }));
-    openPayment();
-    await waitFor(() => expect(addressesOf('GET /subscs/S9')).toHaveLength(1));
-    await startAnother();
-
-    await come();
+    await leaveWhileAsked({ payments: { state: -50 } });
 
     expect(await readPendingPayment('V1')).toBeUndefined();
   });
 
   it('leaves it to the next page to say that a payment never began [PAY-013]', async () => {
-    await openTill();
     await savePendingPayment(thePayment({ state: 'sent', redirect: undefined }));
     openPayment();
     await pauseOver();
@@ -220,7 +217,6 @@ describe('an answer that arrives after its page has left', () => {
   });
 
   it('gives up a payment but opens no payment page [PAY-013, A-87]', async () => {
-    await openTill();
     await savePendingPayment(thePayment({ state: 'sent', redirect: undefined }));
     serverHolds({ ...orderOnServer, payments: { num: '1120120000' } });
     renderPage('SubscGuide', PendingNotice);
@@ -235,7 +231,6 @@ describe('an answer that arrives after its page has left', () => {
   });
 
   it('asks nothing before another payment [PAY-020, A-96]', async () => {
-    await openTill();
     await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
     answer('GET /subscs/S9', ok(orderOnServer));
     openFilled({}, 3, unclearReturn(thePayment()));
@@ -252,7 +247,6 @@ describe('an answer that arrives after its page has left', () => {
   });
 
   it('opens no card page when the database was slow [PAY-013]', async () => {
-    await openTill();
     await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
     answer('GET /subscs/S9', ok(orderOnServer));
     openPayment();
