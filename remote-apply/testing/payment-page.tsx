@@ -81,9 +81,7 @@ export async function chooseDealer(title = '한강모터스') {
   await userEvent.click(popup.getByRole('button', { name: new RegExp(title) }));
 }
 
-export async function chooseNobody() {
-  await tick('추천인 없음');
-}
+export const chooseNobody = () => tick('추천인 없음');
 
 /** Fills in everything that is required before payment. */
 export async function fillIn() {

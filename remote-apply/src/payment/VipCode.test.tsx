@@ -22,15 +22,16 @@ const enter = async (code: string) => {
   await userEvent.type(screen.getByRole('textbox', { name: 'VIP 코드' }), code);
   await press('적용');
 };
-const promo = (over: object) =>
-  ok({ promo: { type_rate: 20, rate: 20_000, title: '2만원 할인', ...over } });
+const plus = ok({
+  promo: { type_rate: 20, rate: 20_000, title: '2만원 할인', type_overlap: 'Y' },
+});
 
 beforeAll(arrive);
 beforeEach(openTill);
 
 describe('the VIP code', () => {
   it('is found with blanks around it, and shows its name once applied [PAY-003]', async () => {
-    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    answer('GET /promoLinks/showBySlug/PLUS', plus);
     open();
 
     await userEvent.click(screen.getByRole('textbox', { name: 'VIP 코드' }));
@@ -43,7 +44,7 @@ describe('the VIP code', () => {
   });
 
   it('is announced when it is applied [PAY-003]', async () => {
-    answer('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    answer('GET /promoLinks/showBySlug/PLUS', plus);
     open();
     const regions = screen.getAllByRole('status');
 
@@ -93,7 +94,7 @@ describe('the VIP code', () => {
   });
 
   it('keeps choices that were made while it was looked up [PAY-003, PAY-004]', async () => {
-    const come = holdBack('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    const come = holdBack('GET /promoLinks/showBySlug/PLUS', plus);
     open();
     await enter('PLUS');
     await userEvent.click(screen.getByRole('radio', { name: '법인카드' }));
@@ -105,7 +106,7 @@ describe('the VIP code', () => {
   });
 
   it('is priced before the pay button can be pressed [PAY-003, PAY-020]', async () => {
-    const come = holdBack('GET /promoLinks/showBySlug/PLUS', promo({ type_overlap: 'Y' }));
+    const come = holdBack('GET /promoLinks/showBySlug/PLUS', plus);
     openFilled();
     await enter('PLUS');
     expect(payButton()).toHaveAttribute('aria-busy', 'true');

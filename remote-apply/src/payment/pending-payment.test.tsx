@@ -24,6 +24,7 @@ jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pa
 jest.mock('@shared/payment/leave-for-card', () => ({ leaveForCard: jest.fn(() => true) }));
 
 const subscription = (over: object) => ok({ ...orderOnServer, ...over });
+const waiting = subscription({ payments: { state: -40 } });
 const redirected = (over: Partial<PendingPayment> = {}) =>
   savePendingPayment(thePayment({ subscriptionId: 'S9', ...over }));
 const card = () => screen.findByRole('heading', { name: '진행 중인 결제가 있어요' });
@@ -33,7 +34,6 @@ beforeEach(openTill);
 
 describe('a payment that was started before', () => {
   it('is queried while its card is shown, until the server knows the result [PAY-013, LAND-003]', async () => {
-    const waiting = subscription({ payments: { state: -40 } });
     answer('GET /subscs/S9', inTurn(waiting, waiting, waiting, subscription({ state: 20 })));
     await redirected();
     open();
@@ -45,7 +45,7 @@ describe('a payment that was started before', () => {
   });
 
   it('can be resumed where it was left, with the full time for its card page [PAY-013, LAND-004]', async () => {
-    answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
+    answer('GET /subscs/S9', waiting);
     await redirected({ leftAt: SERVER_NOW - 5 * 60_000 });
     open();
 
@@ -61,7 +61,6 @@ describe('a payment that was started before', () => {
   });
 
   it('opens no card page after another tab has ended it with a newer order [PAY-013]', async () => {
-    const waiting = subscription({ payments: { state: -40 } });
     let hear = (_: typeof waiting) => {};
     const late = new Promise<typeof waiting>((resolve) => {
       hear = resolve;
@@ -83,7 +82,7 @@ describe('a payment that was started before', () => {
   });
 
   it('can be abandoned, and the next attempt has a new intent key [PAY-013, LAND-006]', async () => {
-    answer('GET /subscs/S9', subscription({ payments: { state: -40 } }));
+    answer('GET /subscs/S9', waiting);
     await redirected();
     const before = currentApplication()?.intentKey;
     open();
