@@ -7,17 +7,26 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
 import { SERVER_NOW } from '../../testing/order';
-import { catchForms, posted } from '../../testing/posted-forms';
 import { nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
 
 const popup = { close: jest.fn(), focus: jest.fn() };
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36';
 const openWindow = jest.spyOn(window, 'open');
-
-beforeAll(async () => {
-  await arriveAsGuest();
-  catchForms();
+/** Forms that the page submitted. jsdom does not send them. */
+const posted: object[] = [];
+jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+  this: HTMLFormElement,
+) {
+  const inputs = [...this.querySelectorAll('input')];
+  posted.push({
+    action: this.getAttribute('action'),
+    target: this.target,
+    method: this.method,
+    fields: inputs.map(({ name, value }) => [name, value]),
+  });
 });
+
+beforeAll(() => arriveAsGuest());
 
 describe('identity verification', () => {
   beforeEach(() => {
