@@ -1,23 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { bad } from '@shared/delivery/cli/marks';
-import { promoteIn } from '@shared/delivery/cli/promote';
 import { disable, freeze } from '@shared/delivery/cli/switches';
 import { commands } from '@shared/delivery/main/commands';
 import { folderStore } from '@shared/delivery/store/folder';
 import { liveStore, publishedAll } from '@shared/delivery/testing/builds';
 import { context } from '@shared/delivery/testing/context';
-import { promotion } from '@shared/delivery/testing/promotion';
+import { promoted } from '@shared/delivery/testing/promotion';
+import { textsIn } from '@shared/delivery/testing/stores';
 
 const root = join(__dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'care-dry-run-'));
@@ -82,23 +74,18 @@ describe('a dry run', () => {
   let tried: readonly Tried[];
   beforeAll(async () => {
     writeFileSync(wish, JSON.stringify({ settings: { environment: 'staging' }, tools: false }));
-    fakes('apt-get', 'apt');
+    // Programs that only record that they were started.
+    mkdirSync(join(scratch, 'bin'));
+    for (const name of ['apt-get', 'apt']) {
+      const recording = `#!/bin/sh\necho "${name} $*" >> "${record}"\n`;
+      writeFileSync(join(scratch, 'bin', name), recording, { mode: 0o755 });
+    }
     writeFileSync(join(scratch, 'bare.mjs'), BARE_MACHINE);
     await eventful(folder);
     const args = [folder, join(scratch, 'copy'), JSON.stringify(writing.map(found))];
     tried = JSON.parse(node('e2e/tools/testing/dry-runs.mjs', ...args).stdout);
   });
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-  /** Creates fake programs that only record that they were started. */
-  function fakes(...names: string[]): void {
-    mkdirSync(join(scratch, 'bin'));
-    for (const name of names) {
-      const file = join(scratch, 'bin', name);
-      writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> "${record}"\n`);
-      chmodSync(file, 0o755);
-    }
-  }
 
   const node = (...args: string[]) =>
     spawnSync(process.execPath, args, {
@@ -131,13 +118,13 @@ describe('a dry run', () => {
   });
 
   it.each(building)('of "%s" builds and installs nothing on a bare machine', async (line) => {
-    const before = await contents(folder);
+    const before = await textsIn(folderStore(folder));
     const dry = node('e2e/tools/mfe.mjs', ...line.split(' '), '--dry-run');
 
     // Without a browser, a gate that needs one reports that it cannot answer.
     if (line.startsWith('promote')) expect(dry.stderr).toContain('need Chromium');
     else expect(dry.stdout).toContain('Dry run: nothing was built.');
-    expect(await contents(folder)).toEqual(before);
+    expect(await textsIn(folderStore(folder))).toEqual(before);
     expect(existsSync(record)).toBe(false);
   });
 });
@@ -148,23 +135,14 @@ async function eventful(folder: string): Promise<void> {
   await liveStore(store);
   await liveStore(store, 'production');
   await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'mypage@1.1.0', 'guides@1.1.0');
-  await promoteIn(store, promotion({ apply: '1.1.0' }));
-  await promoteIn(store, promotion({ mypage: '1.1.0' }, { canary: 10 }));
+  await promoted(store, { apply: '1.1.0' });
+  await promoted(store, { mypage: '1.1.0' }, { canary: 10 });
   await disable(context({ store, words: 'estimate', flags: { in: 'staging' } }));
   await bad(context({ store, words: 'guides@1.1.0', flags: { why: 'burns' } }));
   await freeze(context({ store, words: 'production' }));
   // Make the versions old enough to be removed on any day.
   const list = join(folder, 'apply/versions.json');
   writeFileSync(list, readFileSync(list, 'utf8').replaceAll('2026-11-20', '2020-01-01'));
-}
-
-async function contents(folder: string): Promise<Record<string, string>> {
-  const store = folderStore(folder);
-  const files = (await store.list('')).map(async ({ path }) => {
-    const found = await store.read(path);
-    return [path, found?.bytes.toString('base64') ?? ''] as const;
-  });
-  return Object.fromEntries(await Promise.all(files));
 }
 
 /** Node code that simulates Debian as root, without a browser. */

@@ -1,7 +1,6 @@
-import { promoteIn } from '@shared/delivery/cli/promote';
 import { openStore } from '@shared/delivery/store/open';
 import { published } from '@shared/delivery/testing/builds';
-import { promotion } from '@shared/delivery/testing/promotion';
+import { promoted } from '@shared/delivery/testing/promotion';
 import { appNames } from '@shared/routes/apps';
 
 /**
@@ -14,14 +13,14 @@ const app = appNames[Number(number) % appNames.length] ?? 'host';
 for (let patch = 1; patch <= Number(count); patch++) {
   const version = `1.${Number(number) + 1}.${patch}`;
   await published(store, app, version);
-  await promoted(version);
+  await promotedAgain(version);
   process.stdout.write(`${app}@${version}\n`);
 }
 
-async function promoted(version: string): Promise<void> {
+async function promotedAgain(version: string): Promise<void> {
   for (;;) {
     try {
-      await promoteIn(store, promotion({ [app]: version }));
+      await promoted(store, { [app]: version });
       return;
     } catch (error) {
       const isOvertaken = /meanwhile/.test(error instanceof Error ? error.message : '');

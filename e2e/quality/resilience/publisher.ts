@@ -2,14 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { canary } from '@shared/delivery/cli/canary';
 import { good } from '@shared/delivery/cli/marks';
-import { promoteIn } from '@shared/delivery/cli/promote';
 import { rollback } from '@shared/delivery/cli/rollback';
 import { channelIn } from '@shared/delivery/store/channels';
 import { openStore } from '@shared/delivery/store/open';
 import { publishFolder } from '@shared/delivery/store/upload';
 import { builtFolder } from '@shared/delivery/testing/builds';
 import { context } from '@shared/delivery/testing/context';
-import { promotion } from '@shared/delivery/testing/promotion';
+import { promoted } from '@shared/delivery/testing/promotion';
 
 /**
  * Publishes one version after another until it is killed: `publisher.ts <store> <number> <folder>`. It releases each in
@@ -20,8 +19,7 @@ const [, , where = '', start = '0', scratch = ''] = process.argv;
 const store = await openStore(where);
 const staging = { in: 'staging' };
 const say = (words: string, flags = {}) => context({ store, words, flags });
-const promote = (apply: string, share?: number) =>
-  promoteIn(store, promotion({ apply }, { canary: share }));
+const promote = (apply: string, share?: number) => promoted(store, { apply }, { canary: share });
 
 const ways: readonly ((version: string) => Promise<unknown>)[] = [
   promote,

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedVersions } from '../store/versions';
-import { eachLive, liveSets, liveStore, published } from '../testing/builds';
+import { eachLive, liveSets, liveStore, publishedAll } from '../testing/builds';
 import { context, type Said } from '../testing/context';
 import { promoted } from '../testing/promotion';
 import { eachStore, openFolder, stores } from '../testing/stores';
@@ -17,8 +17,7 @@ describe.each(stores)('gc in %s', (_, open) => {
   beforeEach(async () => {
     said = [];
     await liveStore(store);
-    for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0'])
-      await published(store, 'apply', version);
+    await publishedAll(store, 'apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'apply@1.4.0');
     await promoted(store, { apply: '1.1.0' });
     await promoted(store, { apply: '1.2.0' });
   });

@@ -6,8 +6,7 @@ import { integrityOf } from '../base/digest.cjs';
 import { mapNameOf } from '../base/names.cjs';
 import { where } from '../cli/where';
 import { folderStore } from '../store/folder';
-import { jsonBytes } from '../store/objects';
-import { addVersion } from '../store/versions';
+import { published } from '../testing/builds';
 import { context, type Said } from '../testing/context';
 import { keepMaps, openMaps } from './kept';
 import { framesIn } from './where';
@@ -36,13 +35,7 @@ async function publishedStore() {
   const store = folderStore(join(top, 'store'));
   const integrity = integrityOf(Buffer.from(code));
   const files = { 'home.js': { integrity, bytes: code.length, packed: 1 } };
-  await store.write('apply/1.4.0/app.json', jsonBytes({ files }));
-  await addVersion(store, 'apply', {
-    version: '1.4.0',
-    date: '',
-    git: 'abc1234',
-    note: 'camera first',
-  });
+  await published(store, 'apply', '1.4.0', { files });
   const built = mkdtempSync(join(top, 'built-'));
   writeFileSync(join(built, mapNameOf(integrity)), map);
   await keepMaps(await openMaps(undefined, store), built, () => undefined);
@@ -60,7 +53,7 @@ describe('mfe where', () => {
   it('shows the source line with the commit and its subject', async () => {
     const { store, frame } = await publishedStore();
     expect(await run(`TypeError\n  at price (${frame})`, store)).toEqual([
-      expect.stringMatching(/^remote-apply\/src\/price\.ts:3\b.* abc1234 camera first$/),
+      expect.stringMatching(/^remote-apply\/src\/price\.ts:3\b.* abc apply 1\.4\.0$/),
     ]);
   });
 

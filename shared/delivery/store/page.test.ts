@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PageRest, scriptsOf } from '@shared/release/page-blocks';
 import type { Canary, Release, ReleasedApp } from '@shared/release/release';
 import { startRoutes } from '@shared/release/start-routes';
-import { ofEachRemote } from '@shared/release/testing/release';
+import { aRelease, ofEachRemote } from '@shared/release/testing/release';
 import { appNames } from '@shared/routes/apps';
 import { routeNames } from '@shared/routes/routes';
 import { dataIn, renderPage } from './page';
@@ -14,14 +14,7 @@ const app = (name: string) => ({
   entry: { js: ['entry.js'], css: ['entry.css'] },
   integrity: { 'entry.js': `sha384-${name}Entry`, 'entry.css': `sha384-${name}Style` },
 });
-const release: Release = {
-  schema: 1,
-  id: 'r1',
-  apps: {
-    host: app('host'),
-    ...ofEachRemote(app),
-  },
-};
+const release = aRelease({ host: app('host'), ...ofEachRemote(app) });
 const parts = {
   template:
     '<head><!--ahead--><!--policy--><style><!--styles--></style><script type="application/json" id="page"><!--data--></script><!--extras--><script><!--starter--></script><!--css--></head><script type="application/json" id="rest"><!--rest--></script>',

@@ -4,7 +4,7 @@ import { rollback } from '../cli/rollback';
 import { eachLive, liveStore } from '../testing/builds';
 import { context } from '../testing/context';
 import { promoted } from '../testing/promotion';
-import { byHand } from '../testing/stores';
+import { byHand, textsIn } from '../testing/stores';
 import { promotedBy, publishedBy, team, trusting } from '../testing/teams';
 import { channelSettings } from './channel-settings';
 import type { ObjectStore } from './objects';
@@ -40,21 +40,15 @@ describe('a refused change', () => {
     await promoted(store, { guides: '1.1.0' }, { worker, canary: 10 });
   });
 
-  const files = async () => {
-    const listed = (await store.list('')).map(({ path }) => path).sort();
-    const texts = listed.map(async (path) => [path, String((await store.read(path))?.bytes)]);
-    return Object.fromEntries(await Promise.all(texts));
-  };
-
   it.each(Object.entries(commands))(
     'of %s writes no file when the key of the team is another [PLAT-009]',
     async (_, command) => {
-      const before = await files();
+      const before = await textsIn(store);
 
       await expect(command(store, team('platform').signer)).rejects.toThrow(
         'is not signed with the key of platform',
       );
-      expect(await files()).toEqual(before);
+      expect(await textsIn(store)).toEqual(before);
     },
   );
 
@@ -62,10 +56,10 @@ describe('a refused change', () => {
     'of %s writes no file when the page was changed by hand [PLAT-009]',
     async (_, command) => {
       await byHand(store, PAGE, (text) => text.replace('"disabled":[]', '"disabled":["guides"]'));
-      const before = await files();
+      const before = await textsIn(store);
 
       await expect(command(store, platform.signer)).rejects.toThrow('by hand');
-      expect(await files()).toEqual(before);
+      expect(await textsIn(store)).toEqual(before);
     },
   );
 

@@ -61,6 +61,29 @@ export function appJsonOf(app: AppName, version: string, own: Partial<AppJson> =
   };
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Returns path and bytes of each file of such a build. `own` overrides fields of its description. */
+function filesOf(
+  app: AppName,
+  version: string,
+  own: Partial<AppJson>,
+  texts: Texts = { 'entry.js': `/* ${app} ${version} */` },
+) {
+  const files: Record<string, BuiltFile> = {};
+  const all: [path: string, bytes: Buffer][] = [];
+  for (const [file, text] of Object.entries(texts)) {
+    const bytes = Buffer.from(text);
+    all.push([file, bytes]);
+    all.push([`${file}.br`, brotliCompressSync(bytes)]);
+    all.push([`${file}.gz`, gzipSync(bytes)]);
+    files[file] = { integrity: integrityOf(bytes), bytes: bytes.length, packed: bytes.length };
+  }
+  if (app === 'host')
+    for (const [name, text] of pageParts) all.push([`page/${name}`, Buffer.from(text)]);
+  return [...all, ['app.json', jsonBytes(appJsonOf(app, version, { files, ...own }))] as const];
+}
+
 /** Publishes such a build in a store, with its bytes and its entry in the version list. */
 export async function published(
   store: ObjectStore,
@@ -68,39 +91,17 @@ export async function published(
   version: string,
   own: Partial<AppJson> = {},
 ): Promise<void> {
-  const folder = `${app}/${version}`;
-  const bytes = Buffer.from(`/* ${app} ${version} */`);
-  await store.write(`${folder}/entry.js`, bytes);
-  await store.write(`${folder}/entry.js.br`, brotliCompressSync(bytes));
-  await store.write(`${folder}/entry.js.gz`, gzipSync(bytes));
-  if (app === 'host')
-    for (const [name, text] of pageParts)
-      await store.write(`${folder}/page/${name}`, Buffer.from(text));
-  await store.write(`${folder}/app.json`, jsonBytes(appJsonOf(app, version, own)));
+  for (const [path, bytes] of filesOf(app, version, own))
+    await store.write(`${app}/${version}/${path}`, bytes);
   const date = '2026-11-20T00:00:00.000Z';
   await addVersion(store, app, { version, date, git: 'abc', note: `${app} ${version}` });
 }
 
 /** Writes such a build into a folder. `texts` are its files. */
-export function builtFolder(
-  folder: string,
-  app: AppName,
-  version: string,
-  texts: Readonly<Record<string, string>> = { 'entry.js': `/* ${app} ${version} */` },
-): void {
-  mkdirSync(folder, { recursive: true });
-  const files: Record<string, BuiltFile> = {};
-  for (const [file, text] of Object.entries(texts)) {
-    const bytes = Buffer.from(text);
-    writeFileSync(join(folder, file), bytes);
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes));
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes));
-    files[file] = { integrity: integrityOf(bytes), bytes: bytes.length, packed: bytes.length };
-  }
-  writeFileSync(join(folder, 'app.json'), jsonBytes(appJsonOf(app, version, { files })));
-  if (app !== 'host') return;
-  mkdirSync(join(folder, 'page'));
-  for (const [name, text] of pageParts) writeFileSync(join(folder, 'page', name), text);
+export function builtFolder(folder: string, app: AppName, version: string, texts?: Texts): void {
+  mkdirSync(join(folder, 'page'), { recursive: true });
+  for (const [path, bytes] of filesOf(app, version, {}, texts))
+    writeFileSync(join(folder, path), bytes);
 }
 
 /** Publishes the folder of such a build, as a team does. */
@@ -118,12 +119,7 @@ export async function publishedFolder(
   }
 }
 
-type Built = {
-  app: AppName;
-  version: string;
-  texts?: Readonly<Record<string, string>>;
-  signer?: Signer | undefined;
-};
+type Built = { app: AppName; version: string; texts?: Texts; signer?: Signer | undefined };
 
 const pageParts = [
   [

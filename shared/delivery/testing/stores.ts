@@ -69,6 +69,13 @@ export function eachStore(open = openFolder): ObjectStore {
   };
 }
 
+/** Returns the text of each object, by its path. */
+export async function textsIn(store: ObjectStore): Promise<Record<string, string>> {
+  const all = await store.list('');
+  const texts = all.map(async ({ path }) => [path, String((await store.read(path))?.bytes)]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
 /** Replaces the text of an object, as somebody does who may write the store. */
 export async function byHand(
   store: ObjectStore,
