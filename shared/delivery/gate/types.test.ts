@@ -74,10 +74,4 @@ describe('typeProblems', () => {
     expect(problem?.where).toBe('apply@1.4.0, @shared/session pay');
     expect(problem?.what).toContain("Property 'pay' does not exist");
   });
-
-  it('reports a function that requires more arguments', () => {
-    const [problem] = problemsWith(changed(INDEX, 'note?: string', 'note: string, by: string'));
-
-    expect(problem?.where).toBe('apply@1.4.0, @shared/session pay');
-  });
 });

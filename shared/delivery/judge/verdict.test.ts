@@ -135,11 +135,8 @@ describe('verdictOf', () => {
 });
 
 describe('boundsOf', () => {
-  it('returns 0 to 1 before the first visit', () => {
+  it('starts at 0 when no visit failed, and ends at 1 when all failed or there is none', () => {
     expect(boundsOf({ visits: 0, failed: 0 }, 0.05)).toEqual({ low: 0, high: 1 });
-  });
-
-  it('starts at 0 when no visit failed, and ends at 1 when all failed', () => {
     expect(boundsOf({ visits: 300, failed: 0 }, 0.05).low).toBe(0);
     expect(boundsOf({ visits: 300, failed: 300 }, 0.05).high).toBe(1);
   });
