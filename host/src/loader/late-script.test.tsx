@@ -49,10 +49,7 @@ describe('a version that was replaced', () => {
   });
 
   it('adds no stylesheet by a late script to the page of the fallback version [PLAT-002]', async () => {
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((done) => {
-      arrive = done;
-    }).then(() => addStyles('apply', '2'));
+    const late = new Promise((done) => setTimeout(done, 5000)).then(() => addStyles('apply', '2'));
     chunks.set('apply@2 SubscGuide', () => late.then(fails));
     chunks.set('apply@1 SubscGuide', async () => {
       addStyles('apply', '1');
@@ -61,7 +58,7 @@ describe('a version that was replaced', () => {
     const shown = loadScreen('SubscGuide');
     await jest.advanceTimersByTimeAsync(4500);
     await shown;
-    arrive();
+    await jest.advanceTimersByTimeAsync(500);
     await late.catch(() => undefined);
 
     expect(styles()).toEqual(['/apply/0/both.css', '/apply/0/only-1.css']);

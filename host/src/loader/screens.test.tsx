@@ -90,19 +90,6 @@ describe('a version that does not start', () => {
     expect(await nameOf('SubscGuide', 1)).toBe('SubscGuide 2');
     expect(sessionStorage.getItem('care-quarantine')).toBe('["apply@1"]');
   });
-
-  it('fails after three tries when it has no fallback version', async () => {
-    jest.useFakeTimers();
-    starts.set('estimate@2', () => fails());
-
-    const name = expect(nameOf('Estimate')).rejects.toThrow('Failed to load script');
-    await jest.advanceTimersByTimeAsync(1000);
-    await name;
-    jest.useRealTimers();
-
-    expect(asked).toEqual(['estimate@2', 'estimate@2', 'estimate@2']);
-    expect(told()).toEqual(['estimate@2 entry failed']);
-  });
 });
 
 describe('a page that does not come out of a remote that started', () => {

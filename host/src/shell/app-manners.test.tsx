@@ -181,28 +181,27 @@ describe('beginAppKeyboard', () => {
 });
 
 describe('Back key of the app', () => {
-  let asked: string[] = [];
   const pressBack = () => act(() => (Reflect.get(window, '__careBack') as () => void)());
   const at = (idx: number | undefined) => history.replaceState({ idx }, '', '/app/');
   const goBack = jest.spyOn(history, 'back').mockImplementation(() => undefined);
+  const asked: string[] = [];
 
-  beforeEach(() => {
-    asked = [];
-    Reflect.set(window, settings.bridge.objectName, {
-      postMessage: (text: string) => {
-        const { id, method } = JSON.parse(text) as { id: string; method: string };
-        asked.push(method);
-        if (method !== 'close' || isSilent) return;
-        const hear = Reflect.get(window, '__careBridge') as (answer: string) => void;
-        hear(JSON.stringify(refusal ? { v: 1, id, ok: false } : { v: 1, id, ok: true }));
-      },
-    });
-    [refusal, isSilent] = [false, false];
+  /** Simulates an app that closes or cannot close, or that stays silent. Opens its page at the entry. */
+  function inApp(answer?: { ok: boolean }): void {
+    asked.length = 0;
+    const postMessage = (text: string) => {
+      const { id, method } = JSON.parse(text) as { id: string; method: string };
+      asked.push(method);
+      const hear = Reflect.get(window, '__careBridge') as (answer: string) => void;
+      if (answer) hear(JSON.stringify({ v: 1, id, ...answer }));
+    };
+    Reflect.set(window, settings.bridge.objectName, { postMessage });
     beginHardwareBack();
-  });
-  let [refusal, isSilent] = [false, false];
+    at(0);
+  }
 
   it.each([0, undefined])('asks the app to close on the entry page: entry %p', async (idx) => {
+    inApp({ ok: true });
     at(idx);
     render(<Page title="홈" />);
 
@@ -214,7 +213,7 @@ describe('Back key of the app', () => {
   });
 
   it("uses the page's own back arrow when the visit has no previous page", async () => {
-    at(0);
+    inApp({ ok: true });
     const back = jest.fn();
     render(<Page title="결제" back={back} />);
 
@@ -226,8 +225,7 @@ describe('Back key of the app', () => {
   });
 
   it('lets the webview go back when the app cannot close', async () => {
-    refusal = true;
-    at(0);
+    inApp({ ok: false });
     render(<Page title="홈" />);
 
     pressBack();
@@ -245,8 +243,7 @@ describe('Back key of the app', () => {
     ],
   ])('%s', async (_, meanwhile, times) => {
     jest.useFakeTimers();
-    isSilent = true;
-    at(0);
+    inApp();
     render(<Page title="홈" />);
     for (let press = 0; press < 3; press += 1) pressBack();
 
