@@ -31,9 +31,6 @@ export const tick = async (...names: readonly string[]): Promise<void> => {
 export const choosePlan = async (name: RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('radio', { name }));
 
-export const chooseVehicle = (name: string): Promise<void> =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: '차량' }), name);
-
 const inOneLine = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the text of every row of the checklist. */
@@ -47,9 +44,9 @@ export const reasons = (): string[] =>
     .map(({ textContent }) => inOneLine(textContent));
 
 /** Returns label and amount of every row of the totals box. */
-export const facts = (within: ParentNode = document): Record<string, string> =>
+export const facts = (): Record<string, string> =>
   Object.fromEntries(
-    [...within.querySelectorAll('dt')].map((term) => [
+    [...document.querySelectorAll('dt')].map((term) => [
       term.textContent,
       term.nextElementSibling?.textContent?.replace('① + ② − ③', '') ?? '',
     ]),

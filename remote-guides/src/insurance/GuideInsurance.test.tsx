@@ -13,19 +13,7 @@ import { GuideInsurance } from './GuideInsurance';
 
 beforeAll(() => arrive({ inApp: false }));
 
-/** Sets what the check finds on each vehicle. */
-const onVehicles = (found: Record<string, { user_id: string | null; subsc_id: string | null }>) =>
-  answer('POST /vehicles/escalationCheck', ({ body }) =>
-    ok(
-      found[(JSON.parse(String(body)) as { num_id: string }).num_id] ?? {
-        user_id: null,
-        subsc_id: null,
-      },
-    ),
-  );
-
-const open = (query = '?vtg_id=V1') =>
-  renderPage('GuideInsurance', GuideInsurance, `/guide/insurance${query}`);
+const open = () => renderPage('GuideInsurance', GuideInsurance, '/guide/insurance?vtg_id=V1');
 const transfer = { name: '이전 소유자의 멤버십을 이어받을 수 있어요' };
 const checked = () => bodiesTo('POST /vehicles/escalationCheck');
 
@@ -76,10 +64,10 @@ describe('GuideInsurance', () => {
   });
 
   it.each([
-    ['nothing is found', {}],
-    ['the membership is the visitor’s own', { [VIN]: { user_id: 'U1', subsc_id: 'S1' } }],
+    ['nothing is found', { user_id: null, subsc_id: null }],
+    ['the membership is the visitor’s own', { user_id: 'U1', subsc_id: 'S1' }],
   ])('offers no transfer when %s [TRANS-006]', async (_, found) => {
-    onVehicles(found);
+    answer('POST /vehicles/escalationCheck', ok(found));
     open();
 
     await waitFor(() => expect(checked()).toHaveLength(2));

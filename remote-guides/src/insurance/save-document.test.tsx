@@ -22,8 +22,6 @@ describe('document of a claim in the app', () => {
     answer(PDF, file);
   });
 
-  const saved = (words: string) => screen.findByText(words);
-  const unsure = () => screen.findByText('확인서가 저장되지 않았을 수 있어요');
   const withShare = (share: (data: ShareData) => Promise<void>) =>
     Object.assign(navigator, { canShare: () => true, share });
   afterEach(() => Object.assign(navigator, { canShare: undefined, share: undefined }));
@@ -34,7 +32,7 @@ describe('document of a claim in the app', () => {
     open();
     await save();
 
-    expect(await unsure()).toBeVisible();
+    expect(await screen.findByText('확인서가 저장되지 않았을 수 있어요')).toBeVisible();
     expect(kept.map(({ name }) => name)).toEqual(['ServiceCare+.pdf']);
     expect(screen.getByText(/저장된 파일이 없으면 고객센터 02-000-0000/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '다른 앱으로 보내기' })).not.toBeInTheDocument();
@@ -56,7 +54,7 @@ describe('document of a claim in the app', () => {
     open();
     await save();
 
-    expect(await saved(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(shared).toEqual(['ServiceCare+.pdf']);
     expect(kept).toHaveLength(refusal === 'NotAllowedError' ? 1 : 0);
     expect(screen.getByRole('button', { name: '확인서 PDF 저장' })).toBeEnabled();

@@ -14,13 +14,6 @@ import { Editions } from './Editions';
 import { TermInfo } from './TermInfo';
 
 const title = () => screen.getByRole('heading', { level: 1 });
-const edition = (version: string, effectiveOn: string) => ({
-  version,
-  effectiveOn,
-  sections: [{ heading: `제1조 (${version})`, paragraphs: [] }],
-});
-const earlier = edition('1.0', '2025-01-01');
-let allowStorage: () => void = () => undefined;
 const choice = () => screen.getByRole('checkbox', { name: '이용 기록 보내지 않기' });
 const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisible();
 
@@ -43,17 +36,15 @@ describe('TermInfo', () => {
   });
 
   it('reserves the space of the insurance tab while the packages are not loaded [TERMV-002]', async () => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((done) => (arrive = done));
-    const all = ok([forSale('STANDARD'), forSale('POWER TRAIN')]);
-    answer('GET /pkgs', () => arrived.then(() => all));
+    let arrive = (_: ReturnType<typeof ok>) => {};
+    answer('GET /pkgs', () => new Promise((done) => (arrive = done)));
     open('service');
 
     expect(await screen.findByText('제1조 (목적)')).toBeVisible();
     expect(tabs()).toEqual(['이용약관']);
     expect(screen.getByText('보험약관')).not.toBeVisible();
 
-    arrive();
+    arrive(ok([forSale('POWER TRAIN')]));
     await screen.findByRole('tab', { name: '보험약관' });
   });
 
@@ -90,7 +81,8 @@ describe('TermInfo', () => {
 
 describe('Editions', () => {
   it('offers no choice when there is one edition [SHELL-022]', () => {
-    render(<Editions document={{ title: '이용약관', editions: [earlier] }} />);
+    const only = { version: '1.0', effectiveOn: '2025-01-01', sections: [] };
+    render(<Editions document={{ title: '이용약관', editions: [only] }} />);
 
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
@@ -107,8 +99,6 @@ describe('the page of the privacy policy', () => {
   });
 
   afterEach(() => {
-    allowStorage();
-    allowStorage = () => undefined;
     jest.restoreAllMocks();
     globalThis.__telemetry = undefined;
   });
@@ -154,7 +144,7 @@ describe('the page of the privacy policy', () => {
   });
 
   it('refuses telemetry for this document without storage, and says that it is not kept [LAW-012]', async () => {
-    allowStorage = denyStorage();
+    const allowStorage = denyStorage();
     open();
 
     await userEvent.click(choice());
@@ -163,5 +153,6 @@ describe('the page of the privacy policy', () => {
     await workDone();
     expect(globalThis.__telemetry).toBeUndefined();
     expect(isTelemetryRefused()).toBe(true);
+    allowStorage();
   });
 });
