@@ -11,7 +11,7 @@ import { openStatus } from './pages';
 export const openRevoke = (id = 'S1', came: { from?: string } = {}) =>
   renderPage('SubscRevoke', SubscRevoke, `/subscRevoke?vtg_id=V1&subsc_id=${id}`, came);
 
-const usage = {
+export const usage = {
   use: 100,
   insurance_prod_use: false,
   penalty: 84_150,

@@ -7,18 +7,12 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { has, takes } from '../../testing/backend';
 import { openDetail, openStatus } from '../../testing/pages';
-import { openRevoke, refund, requestWith, revoke } from '../../testing/revoke';
+import { openRevoke, refund, requestWith, revoke, usage } from '../../testing/revoke';
 
 /** Today is 2026-11-20, so this is the last of the 14 free days. */
 const LAST_FREE_START = '2026-11-07';
 const young = (own = {}) => membership({ date_start: LAST_FREE_START, ...own });
-const used = {
-  use: 14,
-  insurance_prod_use: false,
-  penalty: 0,
-  care: 40_000,
-  insurance_refund: 0,
-};
+const used = { ...usage, use: 14, penalty: 0, care: 40_000 };
 
 beforeAll(() => arrive());
 

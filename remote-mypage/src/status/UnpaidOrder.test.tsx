@@ -30,13 +30,6 @@ const order = (own: Record<string, unknown> = {}) =>
     recordPayments: [],
     ...own,
   });
-const started = {
-  group: 'STANDARD',
-  tier: 'plain',
-  registeredOn: undefined,
-  months: 12,
-  stateRequest: 'none',
-} as const;
 const payment: PendingPayment = {
   ...pendingPayment,
   state: 'redirected',
@@ -52,12 +45,21 @@ const pages = [
   ['SubscVtg', SubscVtg, '/subscStatusVtg?vtg_id=V1'],
 ] as const;
 beforeAll(() => arrive());
+afterEach(() => clearPendingPayment({ vtgId: 'V1' }));
 
 describe('unpaid order', () => {
   afterEach(() => act(clearApplication));
 
   it('continues when this tab still has its application [STATUS-015]', async () => {
-    startApplication({ ...started, packageId: 'P1', vin: VIN });
+    startApplication({
+      group: 'STANDARD',
+      tier: 'plain',
+      registeredOn: undefined,
+      months: 12,
+      stateRequest: 'none',
+      packageId: 'P1',
+      vin: VIN,
+    });
     has(membership(), order({ payments: { step: 3 } }));
 
     openStatus();
@@ -89,11 +91,13 @@ describe('unpaid order', () => {
       await screen.findByText('이 신청의 결제는 화면 위쪽의 결제 안내에서 이어서 할 수 있어요.'),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: '다시 신청하기' })).not.toBeInTheDocument();
-    await clearPendingPayment({ vtgId: 'V1' });
   });
 
-  it('can be started again when its card page has expired [STATUS-015, PAY-013]', async () => {
-    await savePendingPayment({ ...payment, leftAt: NOON - 16 * 60_000 });
+  it.each([
+    ['its card page has expired', { leftAt: NOON - 16 * 60_000 }],
+    ['its card was declined', { declined: true }],
+  ])('can be started again when %s [STATUS-015, PAY-013]', async (_, own) => {
+    await savePendingPayment({ ...payment, ...own });
     has(membership(), order({ payments: null }));
 
     openStatus();
@@ -116,24 +120,10 @@ describe('unpaid order', () => {
     expect(screen.getByRole('link', { name: '다시 신청하기' })).toBeVisible();
     jest.useRealTimers();
   });
-
-  it('can be started again after its card was declined [STATUS-015]', async () => {
-    await savePendingPayment({ ...payment, declined: true });
-    has(membership(), order({ payments: null }));
-
-    openStatus();
-
-    expect(await screen.findByRole('link', { name: '다시 신청하기' })).toBeVisible();
-    await workDone();
-    expect(screen.getByRole('link', { name: '다시 신청하기' })).toBeVisible();
-    await clearPendingPayment({ vtgId: 'V1' });
-  });
 });
 
 describe.each(pages)('pending payment on %s', (page, Page, to) => {
   beforeEach(() => savePendingPayment({ ...payment, subscriptionId: 'S9' }));
-
-  afterEach(() => clearPendingPayment({ vtgId: 'V1' }));
 
   it('is above the memberships and can be resumed [PAY-013]', async () => {
     has(membership(), order({ id: 'S9', payments: null }));
