@@ -1,3 +1,4 @@
+import { waits } from '@shared/config/waits';
 import { addressesOf, answer, type ok } from '@shared/testing/network';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, waitFor } from '@testing-library/react';
@@ -24,6 +25,7 @@ export function holdDatabase(): () => Promise<void> {
   const open = indexedDB.open.bind(indexedDB);
   const answers: (() => void)[] = [];
   let isHeld = true;
+  const limit = jest.replaceProperty<Record<string, number>, string>(waits, 'database', 60_000);
   const opening = jest.spyOn(indexedDB, 'open').mockImplementation((...database) => {
     const request = open(...database);
     const hear = (answered: () => void) =>
@@ -35,6 +37,7 @@ export function holdDatabase(): () => Promise<void> {
     await waitFor(() => expect(answers).not.toEqual([]));
     isHeld = false;
     opening.mockRestore();
+    limit.restore();
     act(() => {
       for (const come of answers) come();
     });

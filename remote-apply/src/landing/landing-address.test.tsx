@@ -2,6 +2,7 @@ import '../../testing/disk';
 import { readPendingPayment, savePendingPayment } from '@shared/application';
 import { waits } from '@shared/config/waits';
 import { unclearReturn } from '@shared/payment/unclear-return';
+import { currentSession } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
@@ -124,13 +125,13 @@ describe('address of the landing page', () => {
   });
 
   it('leads home instead when the account host is not known [LAND-005]', async () => {
-    const { goToAccount } = jest.requireMock<{ goToAccount: jest.Mock }>('@shared/session');
-    goToAccount.mockResolvedValueOnce(false);
+    const session = jest.replaceProperty(currentSession(), 'env', undefined);
 
     land({ state: '50' });
     await hear('잘못된 접근 경로입니다. 메인으로 이동합니다.');
 
     await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+    session.restore();
   });
 });
 

@@ -15,6 +15,7 @@ import { referenceIn, type Word } from '@shared/payment/ask-order';
 import { pause } from '@shared/payment/pause';
 import { unclearReturn } from '@shared/payment/unclear-return';
 import { useComplete } from '@shared/payment/use-complete';
+import { usePageLeft } from '@shared/payment/use-page-left';
 import { alert } from '@shared/popup';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { href } from '@shared/routes/href';
@@ -47,7 +48,6 @@ type Outcome = {
   verdict: Exclude<LandingVerdict, 'ask-again' | 'unsure'>;
   word: Word;
   isDeclined: boolean;
-  signal: AbortSignal;
 };
 
 const ASK_EVERY_MS = 2000;
@@ -68,45 +68,46 @@ export function useLanding(): LandingView {
   const packages = usePackages();
   const navigate = useNavigate();
   const complete = useComplete();
+  const left = usePageLeft();
   const [round, setRound] = useState(0);
   const [unsure, setUnsure] = useState<{ round: number; subject: Subject }>();
   const isReady = status !== 'starting' && !packages.isPending;
 
   /** The record stays, flagged as declined if it certainly is, because the next order queries it first. */
-  const backToPayment = async (subject: Subject, { word, isDeclined, signal }: Outcome) => {
+  const backToPayment = async (subject: Subject, { word, isDeclined }: Outcome) => {
     const own = subject.kind === 'record' ? subject : undefined;
     const record = own?.record;
     if (record && !own?.returnOf)
       await changePendingPayment(record, { ...referenceIn(record, word), declined: true });
-    if (signal.aborted) return;
+    if (left.aborted) return;
     await alert(notPaidMessage(isDeclined ? result.msg : undefined));
-    if (signal.aborted) return;
+    if (left.aborted) return;
     const isSame = record !== undefined && isDraftOf(record, currentApplication());
     await restoreApplication(isSame ? undefined : reqs, packages.data ?? []);
-    if (signal.aborted) return;
+    if (left.aborted) return;
     const { user } = currentSession();
     const address = { vtg_id: user?.vtgId, step: (record ?? landing).step };
     const state = own?.returnOf === 'unclear' ? unclearReturn(own.record) : undefined;
     await navigate(href('SubscApplyReq', { query: address }), { replace: true, state });
   };
-  const toLink = async (hash: string, { verdict, isDeclined, signal }: Outcome) => {
+  const toLink = async (hash: string, { verdict, isDeclined }: Outcome) => {
     const isPaid = verdict === 'complete';
     if (!isPaid) await alert(notPaidMessage(isDeclined ? result.msg : undefined));
     const isOver = isPaid || !isDeclined;
     if (isOver && (await readPendingLink())?.hash === hash) await clearPendingLink();
-    if (signal.aborted) return;
+    if (left.aborted) return;
     await navigate(href('SubscSolicitation', { params: { hash } }), { replace: true });
   };
-  const toStatus = async (subject: Subject, { signal }: Outcome) => {
+  const toStatus = async (subject: Subject) => {
     if (subject.kind === 'record') await clearPendingPayment(subject.record);
-    if (signal.aborted) return;
+    if (left.aborted) return;
     const address = { vtg_id: currentSession().user?.vtgId };
     await navigate(href('Subsc', { query: address }), { replace: true });
   };
-  const leave = async (signal: AbortSignal) => {
+  const leave = async () => {
     await alert(messages['wrong-access-path-to-main']);
-    const isLeaving = await goToAccount();
-    if (isLeaving === false && !signal.aborted)
+    await goToAccount();
+    if (currentSession().env === undefined && !left.aborted)
       await navigate(href('SubscGuide'), { replace: true });
   };
   const follow = (subject: Subject, outcome: Outcome): Promise<void> => {
@@ -117,7 +118,7 @@ export function useLanding(): LandingView {
       return toLink(subject.hash, outcome);
     }
     if (verdict === 'return') return backToPayment(subject, outcome);
-    if (verdict === 'over') return toStatus(subject, outcome);
+    if (verdict === 'over') return toStatus(subject);
     const order = 'order' in word ? word.order : undefined;
     const record = subject.kind === 'record' ? subject.record : undefined;
     return complete({ id: order?.id ?? '', vin: order?.vin }, record ?? landing);
@@ -137,7 +138,7 @@ export function useLanding(): LandingView {
       else if (verdict !== 'ask-again') {
         // No button may lead away while the result is stored.
         setUnsure(undefined);
-        return follow(subject, { verdict, word, isDeclined: false, signal });
+        return follow(subject, { verdict, word, isDeclined: false });
       }
       await pause(verdict === 'unsure' ? ASK_UNSURE_EVERY_MS : ASK_EVERY_MS, signal);
     }
@@ -150,7 +151,7 @@ export function useLanding(): LandingView {
     const isUnreadable = areRecordsUnreadable();
     const held = { records, link, isUnreadable, now: now() };
     const subject = subjectOf({ landing, reqs, vtgId: user?.vtgId, ...held });
-    if (subject.kind === 'none') return leave(signal);
+    if (subject.kind === 'none') return leave();
     if (subject.kind === 'nobody') return setUnsure({ round, subject });
     const ask = () =>
       askSubject(subject, {
@@ -162,7 +163,7 @@ export function useLanding(): LandingView {
     if (await noteDecline(result, subject)) {
       const word = await askTwice(ask, signal);
       if (signal.aborted) return;
-      return follow(subject, { verdict: declinedVerdict(word), word, isDeclined: true, signal });
+      return follow(subject, { verdict: declinedVerdict(word), word, isDeclined: true });
     }
     return followOnceClear(subject, ask, signal);
   });

@@ -44,7 +44,7 @@ export function useExtend(subscription: Subscription, data: UserData): Press<[Ex
     let pkg: Package | undefined;
     try {
       pkg = packageOf(subscription, await loadPackages(), vehicle.categoryId);
-      if (!(await stillStands(subscription))) return;
+      if (!(await stillStands(subscription, isHere))) return;
     } catch (failure) {
       return isHere() ? react(failure, statusReactions) : undefined;
     }

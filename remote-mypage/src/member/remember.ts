@@ -12,11 +12,13 @@ export function remember(changed: Subscription): void {
   const all = userDataKey();
   const known = queryClient.getQueryData(all);
   if (known === undefined) return;
+  const isLoading = queryClient.isFetching({ queryKey: all }) > 0;
   stopLoading(all);
   queryClient.setQueryData(all, {
     ...known,
     subscriptions: known.subscriptions.map(replaced(changed)),
   });
+  if (isLoading) void queryClient.invalidateQueries({ queryKey: all });
 }
 
 /** An answer that is on its way may be from before the change. */

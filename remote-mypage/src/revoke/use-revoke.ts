@@ -24,7 +24,7 @@ import { stillStands } from '../member/still-stands';
 import { watchPage } from '../member/watch-page';
 import { showAcknowledgement } from './Acknowledgement';
 import { confirmRevoke, type RevokeKind } from './ConfirmRevoke';
-import { revokedMessage } from './revoke.copy';
+import { notSent, revokedMessage } from './revoke.copy';
 import { cancelReactions } from './revoke-reactions';
 import { refundStands } from './use-refund';
 
@@ -45,15 +45,17 @@ export function useRevoke({ subscription, kind, onSend }: Revocation): Press<[Re
     const hasExtension = isExtended(subscription);
     if (!(await confirmRevoke({ subscription, amount, kind, hasExtension }))) return;
     onSend();
+    let stands: boolean;
     try {
-      if (!(await stillStands(subscription, isHere))) return;
-      if (!(await refundStands(id, amount, isHere))) return;
+      stands =
+        (await stillStands(subscription, isHere)) && (await refundStands(id, amount, isHere));
     } catch (failure) {
-      if (left.aborted) return;
+      if (left.aborted) return alert(notSent);
       await react(failure, cancelReactions, isHere);
       return showWhatHolds(id);
     }
-    if (left.aborted || !isHere()) return;
+    if (!isHere() || (stands && left.aborted)) return alert(notSent);
+    if (!stands) return;
     // The answer may take more than a minute, and the day of the request counts.
     const [at, day] = [now(), today()];
     const after = await changeAloud({

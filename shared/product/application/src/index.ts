@@ -35,7 +35,6 @@ const held = onlyCopy('@shared/application', () => ({
   outbox: undefined as Outbox | undefined,
   /** The question that the camera has not answered. */
   question: undefined as CameraQuestion | undefined,
-  sending: new Set<string>(),
 }));
 
 /** Reads the draft on first use, because a module that reads storage while it loads can break its page. */
@@ -128,8 +127,6 @@ export async function readPendingPayment(vtgId: string): Promise<PendingPayment 
 }
 /** Returns whether the database does not answer, so that a payment record may exist but not be found. */
 export const areRecordsUnreadable = (): boolean => outbox().isUnreadable();
-/** Returns the numbers of the orders that this page is sending. Each app has its own code for payments. */
-export const ordersOnTheirWay = (): Set<string> => held.sending;
 /** Changes the record, unless a newer payment has replaced it. */
 export async function changePendingPayment(
   { vtgId, number }: Pick<PendingPayment, 'vtgId' | 'number'>,

@@ -1,7 +1,17 @@
 import type { Created, NewSubscription } from '@shared/api/subscription';
-import { ordersOnTheirWay, type PendingPayment } from '@shared/application';
+import type { PendingPayment } from '@shared/application';
 import { listsExtra } from '@shared/config/lists-extra';
 import { failureOf, isRefusal } from '@shared/failure';
+
+declare global {
+  var __ordersOnTheirWay: Set<string> | undefined;
+}
+
+/** Returns the numbers of the orders that this document is sending. Each app has its own copy of this module. */
+export function ordersOnTheirWay(): Set<string> {
+  globalThis.__ordersOnTheirWay ??= new Set();
+  return globalThis.__ordersOnTheirWay;
+}
 
 type Sender = {
   /** Sends POST subscs once per call. */

@@ -3,7 +3,6 @@ import {
   changePendingPayment,
   clearPendingPayment,
   currentApplication,
-  ordersOnTheirWay,
   type PendingPayment,
   readPendingPayment,
   restoreApplication,
@@ -19,6 +18,7 @@ import { leaveForCard } from './leave-for-card';
 import { pause } from './pause';
 import { pendingWords } from './pending.copy';
 import { sentAgain } from './send-again';
+import { ordersOnTheirWay } from './send-order';
 import { isUnclear } from './unclear-return';
 import { useComplete } from './use-complete';
 import { usePageLeft } from './use-page-left';

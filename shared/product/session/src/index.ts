@@ -129,20 +129,19 @@ export function signOut(): void {
   if (user?.vtgId) void clearPendingPayment({ vtgId: user.vtgId });
 }
 
-/** Opens the account host, where customers sign in. Resolves as `leaveTo` does. Source: AUTH-003, LAND-005. */
-export const goToAccount = (): Promise<boolean> => leaveTo(accountAddress);
+/** Opens the account host, where customers sign in, as `leaveTo` does. Source: AUTH-003, LAND-005. */
+export const goToAccount = (): Promise<void> => leaveTo(accountAddress);
 
 /**
- * Opens an address of the account host and resolves to true. Shows an alert instead if the server does not name the host,
- * and does nothing if the customer opens another page meanwhile.
+ * Opens an address of the account host. Shows an alert instead if the server does not name the host, and does nothing if
+ * the customer opens another page meanwhile.
  */
-async function leaveTo(address: (accountHost: string) => string): Promise<boolean> {
+async function leaveTo(address: (accountHost: string) => string): Promise<void> {
   const { pathname } = window.location;
   const host = currentSession().env?.hosts.account ?? (await held.askAgain());
-  if (window.location.pathname !== pathname) return false;
+  if (window.location.pathname !== pathname) return;
   if (host === undefined) await alert(messages['who-unanswered']);
   else window.location.assign(address(host));
-  return host !== undefined;
 }
 
 /** Returns the environment, which names the hosts. Asks for it once more if the server has not said it. Never rejects. */
@@ -152,7 +151,9 @@ export async function environment(): Promise<Session['env']> {
 }
 
 /** Asks the server once more who is here, if it did not answer before. Never rejects. */
-export const askWhoIsHere = (): Promise<unknown> => held.askAgain();
+export async function askWhoIsHere(): Promise<void> {
+  await held.askAgain();
+}
 
 /**
  * Shows the sign-in popup, then opens the account host for either button, which returns here. If the server has not said

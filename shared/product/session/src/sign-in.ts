@@ -5,7 +5,7 @@ export type { SignInKind } from '@shared/api/reaction';
 
 type SignInMeans = {
   confirm: (question: { message: string; submit: string; cancel: string }) => Promise<boolean>;
-  goToAccount: () => Promise<unknown>;
+  goToAccount: () => Promise<void>;
 };
 
 /**
