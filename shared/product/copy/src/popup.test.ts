@@ -23,16 +23,10 @@ describe('popup messages', () => {
     ['INSP_PANEL_PHOTO_WARNING', ['사진', '촬영'], '[MSG-014]'],
     ['INSP_PANEL_NORMAL_WARNING', ['주행거리', '정확히'], '[MSG-015]'],
     ['SUBSC_INFO', ['영업일', '12개월', '결제 금액'], '[MSG-016]'],
-    ['no-plus-user', ['연결된 회원 정보'], '[MSG-020]'],
     ['no-plus-vehicles', ['회원 정보', '차량'], '[MSG-020]'],
     ['no-vantage-user', ['앱 회원'], '[MSG-021]'],
     ['no-vantage-vehicles', ['앱', '차량'], '[MSG-021]'],
-    ['no-subscribable-vehicle', ['가입할 수 있는 차량이 없습니다'], '[MSG-022]'],
     ['already-in-service', ['이미', '이용 중'], '[MSG-023]'],
-    ['year-not-subscribable', ['가입할 수 없는 연식'], '[MSG-024]'],
-    ['no-membership-for-model', ['모델', '멤버십이 없습니다'], '[MSG-026]'],
-    ['membership-not-possible-for-model', ['모델', '가입할 수 없습니다'], '[MSG-026]'],
-    ['check-input', ['입력', '확인'], '[MSG-027]'],
   ] as const)('express for %s their purpose: %j %s', (key, words, _row) => {
     expect(words.filter((word) => !messages[key].includes(word))).toEqual([]);
   });
