@@ -39,11 +39,8 @@ it('a draft of the previous release with legacy names keeps every answer', () =>
 });
 
 const vipCode = (unit: number) => ({
-  slug: 'vip',
-  title: 'VIP',
-  content: '',
+  ...insured.payment.vipCode!,
   discount: { kind: 'percent' as const, rate: 0.1, rounding: 'down' as const, unit },
-  stackable: true,
 });
 const withUnit = (unit: number) => ({ payment: { ...insured.payment, vipCode: vipCode(unit) } });
 

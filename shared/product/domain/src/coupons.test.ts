@@ -88,12 +88,9 @@ describe('coupons', () => {
 
 describe('parseAttachmentConfirm', () => {
   it('reads both notations [STATE-004]', () => {
-    expect([10, 20, -10].map(parseAttachmentConfirm)).toEqual(['unchecked', 'suitable', 'retake']);
-    expect(['wait', true, false].map(parseAttachmentConfirm)).toEqual([
-      'unchecked',
-      'suitable',
-      'retake',
-    ]);
+    const words = ['unchecked', 'suitable', 'retake'];
+    expect([10, 20, -10].map(parseAttachmentConfirm)).toEqual(words);
+    expect(['wait', true, false].map(parseAttachmentConfirm)).toEqual(words);
   });
 
   it.each([null, undefined, 0, 1, 'true', ''])('returns undefined for %p [STATE-004]', (value) => {

@@ -22,10 +22,11 @@ function heldLock() {
 }
 
 describe('browserTabs alone', () => {
+  const work = jest.fn(async (isAlone: boolean) => isAlone);
+
   it('runs the work after the tab before has finished [AUTH-012]', async () => {
     const { request, free } = heldLock();
     withLocks(request);
-    const work = jest.fn(async (isAlone: boolean) => isAlone);
     const turn = browserTabs().alone(work);
     expect(work).not.toHaveBeenCalled();
     free();
@@ -38,7 +39,6 @@ describe('browserTabs alone', () => {
     const late = new AbortController();
     const waited = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     withLocks(heldLock().request);
-    const work = jest.fn(async (isAlone: boolean) => isAlone);
     const turn = browserTabs().alone(work);
     late.abort();
 
@@ -50,7 +50,6 @@ describe('browserTabs alone', () => {
   it('runs the work after a minute in a browser that never answers [AUTH-012]', async () => {
     jest.useFakeTimers();
     withLocks(() => new Promise(() => undefined));
-    const work = jest.fn(async (isAlone: boolean) => isAlone);
     const turn = browserTabs().alone(work);
     await jest.advanceTimersByTimeAsync(60_999);
     expect(work).not.toHaveBeenCalled();
