@@ -19,7 +19,7 @@ export const reasonLabel: Record<RevokeReason, string> = {
   other: '기타',
 };
 
-/** The customer has left the form while it was checked. */
+/** The customer has left the form while it was checked. Source: A-104. */
 export const notSent = '화면을 나가서 해지 신청을 보내지 않았어요.';
 
 /** Returns the message for an accepted request. Source: REVOKE-015, 016; A-46; LAW-007. */
