@@ -2,15 +2,7 @@ import '../../testing/disk';
 import { PopupHost } from '@shared/popup';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
-import {
-  answer,
-  bodiesTo,
-  forgetNetwork,
-  ok,
-  refused,
-  sent,
-  silence,
-} from '@shared/testing/network';
+import { answer, bodiesTo, forgetNetwork, ok, refused, sent } from '@shared/testing/network';
 import { press } from '@shared/testing/page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -62,29 +54,21 @@ describe('registering a vehicle', () => {
     await expect(answered).resolves.toBeUndefined();
   });
 
-  it.each([
-    ['', '차대번호를 입력해 주세요.', '[VALID-022]'],
-    ['WBA0', '차대번호 17자리를 모두 입력해 주세요.', '[VALID-023]'],
-  ])('answers "%s" with "%s" and sends no request %s', async (typed, sentence) => {
-    open();
-    await userEvent.type(field(), ` ${typed}`);
-    await press('조회');
+  it('shows a message at a short VIN and sends no request [VALID-023]', async () => {
+    await lookUp('WBA0');
 
-    await hear(sentence);
+    await hear('차대번호 17자리를 모두 입력해 주세요.');
     expect(sent).toEqual([]);
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    expect(field()).toHaveAccessibleDescription(/^차대번호 17자리를 모두 입력해 주세요\./);
   });
 
-  it.each([
-    [silence, '정보를 조회할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
-    [refused(409, '이전 소유자의 차량입니다.'), '이전 소유자의 차량입니다.'],
-  ])('keeps the typed VIN when the look-up fails [ERR-022]', async (failure, sentence) => {
-    answer(`GET /plus/users/vehicle/${VIN}`, failure);
+  it('keeps the typed VIN when the look-up fails [ERR-022]', async () => {
+    answer(`GET /plus/users/vehicle/${VIN}`, refused(409, '이전 소유자의 차량입니다.'));
     await lookUp();
 
-    await hear(sentence);
+    await hear('이전 소유자의 차량입니다.');
     expect(field()).toHaveValue(VIN);
   });
 

@@ -82,14 +82,6 @@ describe('the vehicle page', () => {
     expect(screen.getByRole('combobox', { name: '멤버십' })).toHaveDisplayValue('선택해 주세요');
   });
 
-  it("shows the server's message when a vehicle cannot be looked up [API-012, ERR-010]", async () => {
-    answer(`GET /vehicles/showByNumId/${FIVE_SERIES}`, refused(409, '다른 고객의 차량입니다.'));
-
-    show();
-
-    await hear('다른 고객의 차량입니다.');
-  });
-
   it('shows no message when a vehicle that is no longer chosen cannot be looked up [API-012]', async () => {
     const failed = refused(409, '다른 고객의 차량입니다.');
     const fail = holdBack(`GET /vehicles/showByNumId/${FIVE_SERIES}`, failed);
