@@ -46,11 +46,8 @@ export function applyPhotos(): void {
   });
 }
 
-type Singleton = { state: unknown };
-
 /** Simulates a killed webview: memory and session storage are lost, only the disk remains. */
 export function killWebview(): void {
-  const held = Reflect.get(globalThis, Symbol.for('@shared/application')) as Singleton;
   sessionStorage.clear();
-  held.state = undefined;
+  Reflect.set(Reflect.get(globalThis, Symbol.for('@shared/application')), 'state', undefined);
 }

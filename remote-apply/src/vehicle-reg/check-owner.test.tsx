@@ -1,7 +1,6 @@
 import '../../testing/disk';
 import { currentApplication, resumeApplication, saveAnswer } from '@shared/application';
 import { preparedPhoto } from '@shared/photo/prepared-photo';
-import { queryClient } from '@shared/query';
 import { answerStart, arrive } from '@shared/testing/arrive';
 import { enterApp, type NativeApp } from '@shared/testing/native-app';
 import { answer, bare, bodiesTo, forgetNetwork, silence } from '@shared/testing/network';
@@ -20,7 +19,7 @@ import {
   recognise,
   verifyButton,
 } from '../../testing/registration';
-import { costs, powerTrain } from '../../testing/shop';
+import { stockShop } from '../../testing/shop';
 
 jest.mock('@shared/photo/prepared-photo', () => ({ preparedPhoto: jest.fn() }));
 
@@ -92,14 +91,9 @@ describe('checkOwner', () => {
     expect(await screen.findByText('차량 소유자 인증이 완료되었습니다.')).toBeVisible();
   });
 
-  it.each([
-    ['too old for the package', '2018-11-20'],
-    ['of an age that the package does not take now', '2021-05-01'],
-  ])('refuses a document whose day is %s, before the photos [A-98]', async (_, reg_date) => {
-    const [model] = powerTrain.vehicleCategories;
-    const vehicleCategories = [{ ...model, costs: costs([0, 0, 1, 1, 1], [3, 4]) }];
-    queryClient.setQueryData(['session', 'packages'], [{ ...powerTrain, vehicleCategories }]);
-    await verifyOwner([VIN], { reg_date });
+  it('refuses a document whose day is too old for the package, before the photos [A-98]', async () => {
+    stockShop();
+    await verifyOwner([VIN], { reg_date: '2018-11-20' });
 
     await hear('선택하신 차량은 해당 멤버십에 가입할 수 없습니다.');
     expect(address()).toHaveTextContent('/subscApply/vehicleReg');
