@@ -14,10 +14,9 @@ jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pa
 const compared = async () => within(await screen.findByRole('region', { name: '멤버십 비교' }));
 
 beforeAll(arrive);
+beforeEach(openHomeShop);
 
 describe('Compare', () => {
-  beforeEach(openHomeShop);
-
   it('leaves out what concerns POWER TRAIN when it is not for sale', async () => {
     stockShop({ packages: [premium, standard] });
     await open();
@@ -38,8 +37,6 @@ describe('Compare', () => {
 });
 
 describe('a payment by a dealer’s link, left for the card page', () => {
-  beforeEach(openHomeShop);
-
   const left = (ms: number) => savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - ms });
   const link = (state: number) =>
     answer('GET /subscSolicitations/h4sh', ok({ hash: 'h4sh', state, name: '', options: {} }));

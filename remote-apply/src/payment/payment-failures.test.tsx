@@ -35,10 +35,9 @@ const priceChanged = {
 };
 
 beforeAll(arrive);
+beforeEach(openTill);
 
 describe('an order that the server refuses', () => {
-  beforeEach(openTill);
-
   it('without a known code shows status, status text and whom to call [ERR-020, MSG-044]', async () => {
     answer('POST /subscs', {
       status: 500,
@@ -109,8 +108,7 @@ describe('an order that the server refuses', () => {
 });
 
 describe('paying in a browser that does not respond', () => {
-  beforeEach(async () => {
-    await openTill();
+  beforeEach(() => {
     Object.assign(waits, { database: 1, payLock: 1 });
   });
 

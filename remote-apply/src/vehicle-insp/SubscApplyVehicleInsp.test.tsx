@@ -25,14 +25,13 @@ const nothing = { panel: undefined, mileage: undefined };
 const complete = { panel: { url: '/files/2.jpg' }, mileage: 45_210 };
 
 beforeAll(arrive);
+beforeEach(() => {
+  applyPhotos();
+  app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
+});
 afterEach(() => app.leave());
 
 describe('inspection sheet page', () => {
-  beforeEach(() => {
-    applyPhotos();
-    app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
-  });
-
   it('shows two examples, the maximum age and what the dashboard must show [PHOTO-001] [PHOTO-002] [PHOTO-003] [PHOTO-004]', () => {
     open();
 
@@ -75,12 +74,6 @@ const lastId = () => app.camera().at(-1)!.id;
 const stored = () => currentApplication()?.inspection;
 
 describe('the camera of the app', () => {
-  beforeEach(() => {
-    applyPhotos();
-    app = enterApp({ upload: ({ params }) => ({ url: '/files/insp.jpg', type: params['type'] }) });
-    jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: photo });
-  });
-
   it.each([
     ['denied', '카메라를 사용할 수 없어요', /설정 > 앱 > ServiceCare\+에서 카메라를 허용/],
     ['cancelled', '촬영을 마치지 않았어요', /다시 촬영하거나, 찍어 둔 사진을 선택/],
@@ -159,6 +152,7 @@ describe('the camera of the app', () => {
           signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
         ),
     );
+    jest.mocked(preparedPhoto).mockResolvedValue({ ok: true, value: photo });
     open();
     await toCamera(app);
     act(() => app.refuse(lastId(), 'denied'));
@@ -174,10 +168,6 @@ describe('the camera of the app', () => {
 });
 
 describe('camera permission', () => {
-  beforeEach(() => {
-    applyPhotos();
-  });
-
   it('links to the phone’s settings when denied, if the app can open them [BRIDGE-002]', async () => {
     app = enterApp({
       offers: ({ params }) => params['method'] === 'openSettings',
