@@ -22,7 +22,7 @@ describe('an answer that arrives after its page has left', () => {
     ['is as before', refund()],
     ['has changed', refund(607_350)],
     ['does not load', refused(500, '조회 오류')],
-  ])('sends no cancellation, and says so, when the refund %s [REVOKE-008, A-104]', async (_, now) => {
+  ])('says that it sent nothing when the refund %s [REVOKE-008, A-104]', async (_, now) => {
     mayRevoke();
     openRevoke('S1', { from: '/termInfo/service' });
     await screen.findByRole('radio', { name: '기타' });
