@@ -38,10 +38,9 @@ const more = () => screen.queryByRole('button', { name: /더 보기/ });
 
 describe('Tabs', () => {
   it('show the chosen tab at once while its panel still renders', async () => {
-    const user = userEvent.setup();
     render(<Coupons />);
 
-    await user.click(screen.getByRole('tab', { name: '사용·만료' }));
+    await userEvent.click(screen.getByRole('tab', { name: '사용·만료' }));
 
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('사용·만료');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('엔진오일');
@@ -55,18 +54,16 @@ describe('Tabs', () => {
   });
 
   it('move the focus with an arrow key', async () => {
-    const user = userEvent.setup();
     render(<Coupons />);
 
     screen.getByRole('tab', { selected: true }).focus();
-    await user.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}');
 
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('사용·만료');
   });
 
   it('reserve the space of a possible tab, hidden and not focusable', async () => {
-    const user = userEvent.setup();
     const tabs = [
       { id: 'usable', label: '사용 가능' },
       { id: 'given', label: '선물', isKept: true },
@@ -81,7 +78,7 @@ describe('Tabs', () => {
     ]);
     expect(screen.getByText('선물')).not.toBeVisible();
     screen.getByRole('tab', { selected: true }).focus();
-    await user.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}');
     expect(chosen).toHaveBeenCalledWith('used');
   });
 });

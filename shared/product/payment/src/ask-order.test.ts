@@ -37,6 +37,7 @@ const server = (held: readonly object[] | Failure): ApiClient =>
   }) as ApiClient;
 const ask = (held: readonly object[] | Failure, over: Partial<PendingPayment> = {}) =>
   askOrder({ ...record, ...over }, { call: server(held), userId: 'U1', now: () => NOW });
+const notPaid = { truth: 'not-paid', order: undefined };
 const MINUTE = 60_000;
 const application: OrderStatus = {
   state: 'none',
@@ -67,10 +68,7 @@ describe('askOrder', () => {
   it('waits for an unlisted order while its card page may be open [LAND-004]', async () => {
     expect(await ask([])).toEqual({ truth: 'waiting', order: undefined });
     expect(await ask([], { leftAt: undefined })).toEqual({ truth: 'waiting', order: undefined });
-    expect(await ask([], { leftAt: NOW - LIMIT_MS })).toEqual({
-      truth: 'not-paid',
-      order: undefined,
-    });
+    expect(await ask([], { leftAt: NOW - LIMIT_MS })).toEqual(notPaid);
   });
 
   it('reads the clock after the answer, because the answer may correct it [LAND-004]', async () => {
@@ -88,10 +86,7 @@ describe('askOrder', () => {
     { kind: 'forbidden', said: undefined },
     { kind: 'unexpected', status: 404, said: undefined },
   ])('returns not-paid when the server has no such order: %j [LAND-004]', async (failure) => {
-    expect(await ask(failure, { subscriptionId: 'S9' })).toEqual({
-      truth: 'not-paid',
-      order: undefined,
-    });
+    expect(await ask(failure, { subscriptionId: 'S9' })).toEqual(notPaid);
     expect(await ask(failure)).toEqual({ truth: 'unknown' });
   });
 

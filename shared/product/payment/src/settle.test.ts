@@ -17,6 +17,7 @@ jest.mock('./pause', () => ({ pause: () => Promise.resolve() }));
 
 const fails = (failure: Failure) => () => Promise.reject(new ApiFailure(failure));
 const unexpected = (status: number): Failure => ({ kind: 'unexpected', status, said: undefined });
+const notDone = { verdict: 'not-done', held: 'before', lost: undefined };
 const isDone = (held: string) => held === 'after';
 const taken = () => Promise.resolve();
 type Mine = Parameters<ReturnType<typeof isNoticeConfirmed>>[0]['subscriptions'][number];
@@ -44,11 +45,7 @@ describe('settle', () => {
   it('returns not-done when the server accepted the request but changed nothing [API-027]', async () => {
     const look = jest.fn(async () => 'before');
 
-    expect(await settle({ send: taken, look, isDone })).toEqual({
-      verdict: 'not-done',
-      held: 'before',
-      lost: undefined,
-    });
+    expect(await settle({ send: taken, look, isDone })).toEqual(notDone);
     expect(look).toHaveBeenCalledTimes(3);
   });
 
@@ -84,11 +81,7 @@ describe('settle', () => {
     const looks = [async () => 'before', fails({ kind: 'unreachable' })];
     const look = jest.fn(() => (looks.shift() ?? fails({ kind: 'unreachable' }))());
 
-    expect(await settle({ send: taken, look, isDone })).toEqual({
-      verdict: 'not-done',
-      held: 'before',
-      lost: undefined,
-    });
+    expect(await settle({ send: taken, look, isDone })).toEqual(notDone);
   });
 
   it('stops querying when the user is signed out [API-027]', async () => {
