@@ -8,12 +8,9 @@ const PAGES = 'https://www.servicecare.test';
 const backend = backendOfFile();
 
 const status =
-  (code: number, headers: Record<string, string> = {}): Change =>
+  (code: number): Change =>
   (answer) =>
-    new Response(answer.body, {
-      status: code,
-      headers: { ...Object.fromEntries(answer.headers), ...headers },
-    });
+    new Response(answer.body, { status: code, headers: answer.headers });
 const header =
   (name: string, value: string): Change =>
   async (answer) => {

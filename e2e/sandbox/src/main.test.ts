@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject } from './paths';
@@ -78,13 +78,9 @@ describe('starting the sandbox', () => {
   });
 
   it('ends with one sentence when the port is in use', async () => {
-    const holder: Server = createServer();
-    const port = await new Promise<number>((resolve) =>
-      holder.listen(0, '127.0.0.1', () => {
-        const address = holder.address();
-        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
-      }),
-    );
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
 
     const sandbox = start(['--port', String(port)]);
     const code = await sandbox.ended;

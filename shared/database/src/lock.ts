@@ -61,7 +61,7 @@ function holderOf(file: string): Holder {
 }
 
 /** Returns when a process began, in the words of the system; after its end its id may belong to another process. */
-export function beginOf(pid: number): string {
+function beginOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
     return afterName.split(' ')[19] ?? ''; // ticks since the start of the machine

@@ -30,14 +30,8 @@ describe('collect', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const words = JSON.stringify([
-      'collect',
-      '--port',
-      String(port),
-      '--data',
-      join(data, 'counts'),
-    ]);
-    const script = `await (await import('./start.mjs')).start(${words});`;
+    const words = ['collect', '--port', String(port), '--data', join(data, 'counts')];
+    const script = `await (await import('./start.mjs')).start(${JSON.stringify(words)});`;
     const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
       cwd: __dirname,
       encoding: 'utf8',

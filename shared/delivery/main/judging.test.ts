@@ -13,19 +13,18 @@ jest.mock('../collector/read', () => ({ dayOf: async () => mockDay }));
 const { database } = collecting();
 const store = eachStore();
 
+/** Lets the judge look at each channel once. Returns what it reports. */
+const reportOf = async (...channels: string[]) => {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const judging = startJudge({ channels, store, database: database(), worker: {}, say });
+  await judging.end();
+  return said;
+};
+
 describe('startJudge', () => {
   it('reports a channel that it cannot analyse, and continues with the others', async () => {
-    const said: string[] = [];
-    const judging = startJudge({
-      channels: ['production', 'staging'],
-      store,
-      database: database(),
-      worker: {},
-      say: (line) => void said.push(line),
-    });
-    await judging.end();
-
-    expect(said).toEqual([
+    expect(await reportOf('production', 'staging')).toEqual([
       `production could not be judged: there is no channel production in ${store.where}`,
       `staging could not be judged: there is no channel staging in ${store.where}`,
     ]);
@@ -35,19 +34,9 @@ describe('startJudge', () => {
     await liveStore(store);
     await publishedAll(store, 'apply@1.5.0');
     await promoted(store, { apply: '1.5.0' }, { canary: 5 });
-    const said: string[] = [];
-    const judging = startJudge({
-      // Looks at it twice.
-      channels: ['staging', 'staging'],
-      store,
-      database: database(),
-      worker: {},
-      say: (line) => void said.push(line),
-    });
-    await judging.end();
 
     const line =
       /^staging: apply@1\.5\.0 for 5 %: stop: fails in 300 of 300, .+ \(nothing was done\)$/;
-    expect(said).toEqual([expect.stringMatching(line)]);
+    expect(await reportOf('staging', 'staging')).toEqual([expect.stringMatching(line)]);
   });
 });

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo, createServer as createTcp } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startNginx } from '../testing/nginx';
 import { eachStore } from '../testing/stores';
 import { nginxConfig as configIn, type NginxOptions } from './config';
@@ -62,11 +63,6 @@ describe('nginxConfig', () => {
   );
 });
 
-const listening = async (server: ReturnType<typeof createTcp>) => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return (server.address() as AddressInfo).port;
-};
-
 if (nginx !== undefined)
   describe('nginx in front of a server', () => {
     const store = eachStore();
@@ -74,6 +70,21 @@ if (nginx !== undefined)
     afterEach(async () => {
       for (const close of closing.splice(0)) await close();
     });
+    /** Starts a server of this test. Returns its address. */
+    const serving = async (answer: RequestListener) => {
+      const server = createServer(answer).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      closing.push(
+        () => server.close(),
+        () => server.closeAllConnections(),
+      );
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    };
+    const nginxBefore = async (place: Parameters<typeof startNginx>[1]) => {
+      const served = await startNginx(nginx, place);
+      closing.unshift(served.stop);
+      return served.origin;
+    };
 
     it.each([
       [200, 200, 'public, max-age=31536000, immutable, no-transform'],
@@ -84,16 +95,9 @@ if (nginx !== undefined)
       [503, 503, null],
     ])('answers a file for which the bucket says %s with %s, Cache-Control: %s', async (...row) => {
       const [said, status, kept] = row;
-      const bucket = createServer((_, response) => response.writeHead(said).end('x'));
-      closing.push(
-        () => bucket.close(),
-        () => bucket.closeAllConnections(),
-      );
-      const port = await listening(bucket);
-      const place = { bucket: `http://127.0.0.1:${port}/`, channel: 'production' };
-      const served = await startNginx(nginx, place);
-      closing.unshift(served.stop);
-      const answer = await fetch(`${served.origin}/apply/1.0.0/entry.js`);
+      const bucket = await serving((_, response) => response.writeHead(said).end('x'));
+      const origin = await nginxBefore({ bucket: `${bucket}/`, channel: 'production' });
+      const answer = await fetch(`${origin}/apply/1.0.0/entry.js`);
 
       expect(answer.status).toBe(status);
       expect(answer.headers.get('cache-control')).toBe(kept);
@@ -101,22 +105,15 @@ if (nginx !== undefined)
 
     it('sends the API its own name and the client address, and forwards a photo of 20 MB', async () => {
       const asked: Record<string, unknown>[] = [];
-      const api = createServer(async (request, response) => {
+      const api = await serving(async (request, response) => {
         let bytes = 0;
         for await (const part of request) bytes += (part as Buffer).length;
         asked.push({ ...request.headers, bytes });
         response.end('ok');
       });
-      closing.push(
-        () => api.close(),
-        () => api.closeAllConnections(),
-      );
-      const port = await listening(api);
-      const place = { root: store.where, channel: 'production', api: `http://127.0.0.1:${port}` };
-      const served = await startNginx(nginx, place);
-      closing.unshift(served.stop);
+      const origin = await nginxBefore({ root: store.where, channel: 'production', api });
       const photo = new Uint8Array(20_000_000);
-      const response = await fetch(`${served.origin}/upload`, {
+      const response = await fetch(`${origin}/upload`, {
         method: 'POST',
         body: photo,
         headers: { 'X-Forwarded-For': '1.2.3.4' },
@@ -124,9 +121,9 @@ if (nginx !== undefined)
 
       expect(response.status).toBe(200);
       expect(asked.at(-1)).toMatchObject({
-        host: `127.0.0.1:${port}`,
+        host: new URL(api).host,
         'x-forwarded-for': '127.0.0.1',
-        'x-forwarded-host': new URL(served.origin).host,
+        'x-forwarded-host': new URL(origin).host,
         'x-forwarded-proto': 'http',
         bytes: photo.length,
       });

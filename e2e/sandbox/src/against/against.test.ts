@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { freePort } from '@shared/delivery/base/free-port';
 import { disable } from '@shared/delivery/cli/switches';
+import { listening } from '@shared/delivery/collector/listening';
 import { folderStore } from '@shared/delivery/store/folder';
 import { dataIn } from '@shared/delivery/store/page';
 import { liveStore } from '@shared/delivery/testing/builds';
@@ -32,7 +31,7 @@ const parts = {
 
 describe('a deployed release with local apps', () => {
   const root = mkdtempSync(join(tmpdir(), 'care-against-'));
-  const running: Server[] = [];
+  const running: ServerType[] = [];
   let there: string;
   let here: string;
   beforeAll(async () => {
@@ -40,10 +39,8 @@ describe('a deployed release with local apps', () => {
     await liveStore(store);
     for (const remote of ['apply', 'guides'])
       await disable(context({ store, words: remote, flags: { in: 'staging' } }));
-    there = await listening(getRequestListener(deployed().fetch));
-    here = await listening(
-      getRequestListener(against({ there, servers, parts: () => parts }).fetch),
-    );
+    there = await served(deployed());
+    here = await served(against({ there, servers, parts: () => parts }));
   });
   afterAll(async () => {
     for (const server of running) await new Promise((done) => server.close(done));
@@ -75,11 +72,10 @@ describe('a deployed release with local apps', () => {
       .route('/', product);
   }
 
-  async function listening(listener: RequestListener): Promise<string> {
-    const server = createServer(listener);
+  async function served({ fetch }: Hono): Promise<string> {
+    const { server, port } = await listening({ fetch, port: 0, hostname: '127.0.0.1' });
     running.push(server);
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    return `http://localhost:${(server.address() as AddressInfo).port}`;
+    return `http://localhost:${port}`;
   }
 
   it('puts the local apps into the page and keeps the live versions of the others', async () => {
@@ -129,9 +125,7 @@ describe('a deployed release with local apps', () => {
 
   it('explains in a sentence when the deployed release does not answer', async () => {
     const silent = `http://localhost:${await freePort()}`;
-    const nowhere = await listening(
-      getRequestListener(against({ there: silent, servers, parts: () => parts }).fetch),
-    );
+    const nowhere = await served(against({ there: silent, servers, parts: () => parts }));
     const answer = await fetch(`${nowhere}/app/`);
 
     expect(answer.status).toBe(502);

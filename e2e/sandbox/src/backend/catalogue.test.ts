@@ -1,6 +1,6 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 import { linkHash } from '../people/link-hash';
-import { dataOf, everyTerm } from '../testing/orders';
+import { dataOf, everyTerm, paymentOf } from '../testing/orders';
 import { sandboxOfFile } from '../testing/sandbox-under-test';
 
 const { sandbox } = sandboxOfFile();
@@ -17,8 +17,7 @@ const prove = async (outcome: 'success' | 'failure') => {
 };
 const payFor = async (hash: string) => {
   await sandbox.services.solicitations.move(hash, 50);
-  const { redirect } = dataOf<{ redirect: string }>(await agree(hash));
-  return redirect.split('/').at(-1) ?? '';
+  return paymentOf(await agree(hash));
 };
 
 describe('a dealer link', () => {

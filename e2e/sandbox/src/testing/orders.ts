@@ -62,9 +62,6 @@ export const sentenceOf = ({ body }: Answer): string =>
 export const subscsOf = async <T = { id: string }>(caller: Caller): Promise<readonly T[]> =>
   dataOf<{ subscs: T[] }>(await caller.get(`/users/${caller.person.id}`)).subscs;
 
-type Placed = { redirect: string };
-const paymentIdOf = ({ redirect }: Placed): string => redirect.split('/').at(-1) ?? '';
-
 /** Orders and pays, as reported by the card provider. Returns the id of the new membership. */
 export async function buy(
   sandbox: SandboxUnderTest,
@@ -76,4 +73,5 @@ export async function buy(
   return newest?.id ?? '';
 }
 
-export const paymentOf = (answer: Answer): string => paymentIdOf(dataOf<Placed>(answer));
+export const paymentOf = (answer: Answer): string =>
+  dataOf<{ redirect: string }>(answer).redirect.split('/').at(-1) ?? '';

@@ -16,15 +16,10 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: H
  * Opens the sandbox at a fixed time, with functions that call it as an app does. The default is the strict contract
  * without extensions.
  */
-export async function openSandbox(given?: Database, extras?: string) {
+export async function openSandbox(given?: Database) {
   const database = given ?? (await memoryDatabase(seededTables(() => NOON)));
   const uploads = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
-  const sandbox = await createSandbox({
-    database,
-    now: () => NOON,
-    uploads,
-    extras,
-  });
+  const sandbox = await createSandbox({ database, now: () => NOON, uploads });
 
   const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const answer = await sandbox.app.request(`${ORIGIN}${path}`, init);
@@ -113,8 +108,6 @@ const callerOf = (send: Send, headers: Record<string, string>) => {
       });
   return {
     get: (path: string) => send(`/api/v1App${path}`, { headers }),
-    form: (path: string, fields: Record<string, string>) =>
-      send(`/api/v1App${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) }),
     post: withBody('POST'),
     put: withBody('PUT'),
     /** Uploads a photo with the fields that name it. */

@@ -35,29 +35,18 @@ export async function openConsole() {
   await liveStore(channel.store, 'sandbox');
   app.route('/', staffConsole(services, channel));
 
-  const read = async <T>(name: string): Promise<T> =>
-    (await app.request(`/sandbox/api/${name}`)).json() as Promise<T>;
   return {
     app,
     services,
-    channel,
     as: sandbox.as,
     close: async () => {
       await sandbox.close();
       rmSync(folder, { recursive: true });
     },
-    read,
     html: async (path: string) => (await app.request(path)).text(),
     /** Submits a form of the console. */
     press: (action: string, fields: Record<string, string> = {}) =>
       app.request(`/sandbox/do/${action}`, { method: 'POST', body: new URLSearchParams(fields) }),
-    /** Sends the same action as JSON. */
-    post: (name: string, fields: Record<string, string | number | boolean> = {}) =>
-      app.request(`/sandbox/api/${name}`, {
-        method: 'POST',
-        body: JSON.stringify(fields),
-        headers: { 'content-type': 'application/json' },
-      }),
     /** Returns the search parameters of the redirect, with the result in `done` or `wrong`. */
     lineOf: (answer: Response) =>
       new URL(answer.headers.get('location') ?? '', NOWHERE).searchParams,

@@ -40,8 +40,7 @@ function shop(payment: PaymentCard = waiting) {
   );
   const press = (fields: Record<string, string>) =>
     app.request('/sandbox/card/pay-1', { method: 'POST', body: new URLSearchParams(fields) });
-  const text = async () => (await app.request('/sandbox/card/pay-1')).text();
-  return { app, happened, press, text };
+  return { app, happened, press };
 }
 
 const card = {
