@@ -16,8 +16,8 @@ export const orderOnServer = {
 export const thePayment = (over: Partial<PendingPayment> = {}): PendingPayment => ({
   intentKey: 'key-of-before',
   state: 'redirected',
-  createdAt: SERVER_NOW,
-  leftAt: SERVER_NOW,
+  createdAt: NOON,
+  leftAt: NOON,
   vtgId: 'V1',
   vin: 'WBA00000000000001',
   number: '1120120000',
@@ -27,6 +27,3 @@ export const thePayment = (over: Partial<PendingPayment> = {}): PendingPayment =
   redirect: 'https://card.example/S9',
   ...over,
 });
-
-/** Noon of 20 November 2026 in Korea. */
-export const SERVER_NOW = NOON;

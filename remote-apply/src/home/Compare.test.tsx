@@ -1,12 +1,12 @@
 import '../../testing/disk';
 import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
+import { NOON } from '@shared/domain/testing/noon';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, sent, silence } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, openHomeShop } from '../../testing/home-page';
-import { SERVER_NOW } from '../../testing/order';
 import { premium, standard, stockShop } from '../../testing/shop';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
@@ -37,7 +37,7 @@ describe('Compare', () => {
 });
 
 describe('a payment by a dealer’s link, left for the card page', () => {
-  const left = (ms: number) => savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW - ms });
+  const left = (ms: number) => savePendingLink({ hash: 'h4sh', leftAt: NOON - ms });
   const link = (state: number) =>
     answer('GET /subscSolicitations/h4sh', ok({ hash: 'h4sh', state, name: '', options: {} }));
   const card = (name: string) => screen.findByRole('heading', { name });

@@ -1,29 +1,22 @@
+import { NOON } from '@shared/domain/testing/noon';
 import { address } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
-import { SERVER_NOW } from '../../testing/order';
 import { leaveResultPage } from './IdentityResult';
 import { hasIdentityFailure } from './identity-news';
 import { niceSuccess } from './niceSuccess';
 import { keepReturnAddress } from './return-address';
 
 const posts: unknown[] = [];
-class Channel {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-  postMessage(message: unknown): void {
-    posts.push([this.name, message]);
-  }
-  close(): void {}
-}
+const Channel = jest.fn((name: string) => ({
+  postMessage: (message: unknown) => posts.push([name, message]),
+  close: () => undefined,
+}));
 
 const failure = () => localStorage.getItem('identity-failed');
 
 /** Returns the window of a result page with this opener. */
-const windowWith = (opener: unknown) => ({ opener, close: jest.fn() });
-const asWindow = (page: ReturnType<typeof windowWith>) => page as unknown as Window;
+const windowWith = (opener: unknown) => ({ opener, close: jest.fn() }) as unknown as Window;
 
 const show = () => renderPage('niceSuccess', niceSuccess);
 
@@ -40,7 +33,7 @@ describe('result pages of the identity service', () => {
     const reload = jest.fn();
     const page = windowWith({ location: { reload } });
 
-    expect(leaveResultPage('success', asWindow(page))).toEqual({ do: 'close' });
+    expect(leaveResultPage('success', page)).toEqual({ do: 'close' });
 
     expect(reload).toHaveBeenCalledTimes(1);
     expect(page.close).toHaveBeenCalledTimes(1);
@@ -51,7 +44,7 @@ describe('result pages of the identity service', () => {
     jest.useFakeTimers();
     const reload = jest.fn(() => expect(hasIdentityFailure()).toBe(true));
 
-    leaveResultPage('failure', asWindow(windowWith({ location: { reload } })));
+    leaveResultPage('failure', windowWith({ location: { reload } }));
 
     expect(reload).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(599_999);
@@ -62,19 +55,12 @@ describe('result pages of the identity service', () => {
   });
 
   it('clear a saved failure on success, and notify by a channel without the result [IDENT-004] [IDENT-005]', () => {
-    localStorage.setItem('identity-failed', String(SERVER_NOW));
+    localStorage.setItem('identity-failed', String(NOON));
 
-    leaveResultPage('success', asWindow(windowWith(null)));
+    leaveResultPage('success', windowWith(null));
 
     expect(failure()).toBeNull();
     expect(posts).toEqual([['identity', 'ended']]);
-  });
-
-  it('ask the customer to close the window when it cannot be closed [IDENT-004]', async () => {
-    show();
-
-    expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
-    expect(screen.getByText('이 창을 닫고 원래 화면에서 계속 진행해 주세요.')).toBeVisible();
   });
 
   it('return to the link when the check ran in the same window, even after a kill [IDENT-003] [IDENT-004]', async () => {
@@ -92,18 +78,19 @@ describe('result pages of the identity service', () => {
     keepReturnAddress('/subscSolicitation/h4sh');
     jest.advanceTimersByTime(30 * 60_000);
 
-    expect(leaveResultPage('success', asWindow(windowWith(null)))).toEqual({ do: 'close' });
+    expect(leaveResultPage('success', windowWith(null))).toEqual({ do: 'close' });
     jest.useRealTimers();
   });
 
   it.each(['//evil.test/', 'https://evil.test/', '/subscSolicitation/../subscRevoke', '/'])(
-    'ignore the return address %s [IDENT-004]',
+    'ignore the return address %s and ask to close a window that stays open [IDENT-004]',
     async (path) => {
       keepReturnAddress(path);
 
       show();
 
       expect(await screen.findByText('본인인증을 마쳤어요')).toBeVisible();
+      expect(screen.getByText('이 창을 닫고 원래 화면에서 계속 진행해 주세요.')).toBeVisible();
     },
   );
 });

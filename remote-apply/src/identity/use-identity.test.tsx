@@ -1,4 +1,5 @@
 import { settings } from '@shared/config/settings';
+import { NOON } from '@shared/domain/testing/noon';
 import { queryClient } from '@shared/query';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, bare, forgetNetwork, sent } from '@shared/testing/network';
@@ -6,7 +7,6 @@ import { press } from '@shared/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
-import { SERVER_NOW } from '../../testing/order';
 import { nonMember, offer, openOffer, ROUTE } from '../../testing/solicitation';
 
 const popup = { close: jest.fn(), focus: jest.fn() };
@@ -150,7 +150,7 @@ describe('identity verification', () => {
   });
 
   it('shows a failure of the pop-up once on the reloaded page [IDENT-005] [ERR-026]', async () => {
-    localStorage.setItem('identity-failed', String(SERVER_NOW));
+    localStorage.setItem('identity-failed', String(NOON));
     const first = openOffer();
 
     await hear('본인인증 중 오류가 발생했습니다.');

@@ -1,12 +1,12 @@
 import '../../testing/disk';
 import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
+import { NOON } from '@shared/domain/testing/noon';
 import { arriveAsGuest } from '@shared/testing/arrive';
 import { answer, ok } from '@shared/testing/network';
 import { address } from '@shared/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { land, STRANGER, unsure } from '../../testing/landing-page';
-import { SERVER_NOW } from '../../testing/order';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
 
@@ -25,7 +25,7 @@ describe('landing page after a payment by a dealer’s link', () => {
   ])(
     'leads by %s to the paid link, also without a vtg_id [SOLIC-003, LAND-005]',
     async (_, sentReqs, isKept) => {
-      if (isKept) await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+      if (isKept) await savePendingLink({ hash: 'h4sh', leftAt: NOON });
       link(60);
 
       land({ state: '50', reqs: JSON.stringify(sentReqs) });
@@ -41,7 +41,7 @@ describe('landing page after a payment by a dealer’s link', () => {
   ])(
     'returns to the link with the card company’s text when the card was declined, %s [LAND-004, A-87]',
     async (_, who) => {
-      await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+      await savePendingLink({ hash: 'h4sh', leftAt: NOON });
       link(50);
 
       land({ ...who, state: '-50', msg: '한도 초과', reqs: JSON.stringify(agreed) });
@@ -53,7 +53,7 @@ describe('landing page after a payment by a dealer’s link', () => {
   );
 
   it('leads to the paid link although the address reports a declined card [SOLIC-003, A-87]', async () => {
-    await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+    await savePendingLink({ hash: 'h4sh', leftAt: NOON });
     link(60);
 
     land({ state: '-50', msg: STRANGER, reqs: JSON.stringify(agreed) });
@@ -64,7 +64,7 @@ describe('landing page after a payment by a dealer’s link', () => {
   });
 
   it('keeps querying after a normal return until the link is paid, and keeps the record [SOLIC-003, SEC-008]', async () => {
-    await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+    await savePendingLink({ hash: 'h4sh', leftAt: NOON });
     link(50);
 
     land({ state: '50', msg: STRANGER, reqs: JSON.stringify(agreed) });

@@ -6,6 +6,7 @@ import {
   readPendingPayment,
   savePendingPayment,
 } from '@shared/application';
+import { NOON } from '@shared/domain/testing/noon';
 import { leaveForCard } from '@shared/payment/leave-for-card';
 import { pendingWords } from '@shared/payment/pending.copy';
 import { usePendingPayment } from '@shared/payment/use-pending-payment';
@@ -17,7 +18,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
-import { orderOnServer, SERVER_NOW, thePayment } from '../../testing/order';
+import { orderOnServer, thePayment } from '../../testing/order';
 import { begunCard, buyFilled, open, openTill, orders } from '../../testing/payment-page';
 
 jest.mock('@shared/payment/pause', () => jest.requireActual('../../testing/no-pause'));
@@ -46,7 +47,7 @@ describe('a payment that was started before', () => {
 
   it('can be resumed where it was left, with the full time for its card page [PAY-013, LAND-004]', async () => {
     answer('GET /subscs/S9', waiting);
-    await redirected({ leftAt: SERVER_NOW - 5 * 60_000 });
+    await redirected({ leftAt: NOON - 5 * 60_000 });
     open();
 
     expect(await card()).toBeVisible();
@@ -57,7 +58,7 @@ describe('a payment that was started before', () => {
     expect(screen.getByRole('button', { name: '이어서 결제하기' })).toBeDisabled();
     expect(screen.getByRole('button', { name: '취소하고 다시 신청하기' })).toBeDisabled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect((await readPendingPayment('V1'))?.leftAt).toBeGreaterThanOrEqual(SERVER_NOW);
+    expect((await readPendingPayment('V1'))?.leftAt).toBeGreaterThanOrEqual(NOON);
   });
 
   it('opens no card page after another tab has ended it with a newer order [PAY-013]', async () => {
@@ -155,12 +156,12 @@ describe('a payment that was started before', () => {
 
   it('waits until its card page has expired and then follows the server status [LAND-004]', async () => {
     answer('GET /subscs/S9', subscription({}));
-    await redirected({ leftAt: SERVER_NOW - 5 * 60_000 });
+    await redirected({ leftAt: NOON - 5 * 60_000 });
     open();
     expect(await card()).toBeVisible();
     cleanup();
 
-    await redirected({ leftAt: SERVER_NOW - 15 * 60_000 });
+    await redirected({ leftAt: NOON - 15 * 60_000 });
     open();
 
     await waitFor(async () => expect(await readPendingPayment('V1')).toBeUndefined());

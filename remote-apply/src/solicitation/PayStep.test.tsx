@@ -2,6 +2,7 @@ import '../../testing/disk';
 import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/application';
 import { settings } from '@shared/config/settings';
 import { PRICE_UNKNOWN } from '@shared/copy/price';
+import { NOON } from '@shared/domain/testing/noon';
 import type { Group } from '@shared/domain/tier';
 import { leaveForCard } from '@shared/payment/leave-for-card';
 import { queryClient } from '@shared/query';
@@ -21,7 +22,6 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { hear } from '../../testing/hear';
 import { holdBack } from '../../testing/hold-back';
-import { SERVER_NOW } from '../../testing/order';
 import { APPLY, offer, openOffer, ROUTE, takeOffer } from '../../testing/solicitation';
 import { Offer } from './Offer';
 
@@ -83,7 +83,7 @@ describe('paying for an offer', () => {
     ['nothing about a payment by another link', 'another', 0],
   ])('says after the card page %s [SOLIC-003]', async (_, hash, times) => {
     answer(ROUTE, offer(50));
-    await savePendingLink({ hash, leftAt: SERVER_NOW });
+    await savePendingLink({ hash, leftAt: NOON });
     openOffer();
     expect(await screen.findByRole('button', { name: '1,290,000원 결제하기' })).toBeEnabled();
     await workDone();
@@ -149,7 +149,7 @@ describe('paying for an offer', () => {
     const begun = ok({ state: 50, redirect: 'https://card.example/pay' });
     answer(ROUTE, offer(50));
     answer(APPLY, begun);
-    if (slow === ROUTE) await savePendingLink({ hash: 'h4sh', leftAt: SERVER_NOW });
+    if (slow === ROUTE) await savePendingLink({ hash: 'h4sh', leftAt: NOON });
     const page = openOffer();
     await tick(/전체 동의/);
     forgetSent();
