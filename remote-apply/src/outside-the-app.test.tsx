@@ -9,9 +9,9 @@ import { openRegisterVehicle } from './register-vehicle/open-register-vehicle';
 
 const prompt = '앱에서만 이용하실 수 있는 서비스입니다. 앱을 다운로드해 주세요.';
 
-describe('a signed-in customer on the web', () => {
-  beforeAll(() => arrive({ inApp: false }));
+beforeAll(() => arrive({ inApp: false }));
 
+describe('a signed-in customer on the web', () => {
   it('sees the payment page and is asked to download the app when paying [APPLY-001]', async () => {
     await openTill();
     open();
@@ -30,7 +30,6 @@ describe('a signed-in customer on the web', () => {
 });
 
 it('offers no photo of the document in a browser, which recognises nothing [APPLY-022]', async () => {
-  await arrive({ inApp: false });
   render(<PopupHost />);
 
   act(() => void openRegisterVehicle());

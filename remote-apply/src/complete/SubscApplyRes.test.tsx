@@ -138,7 +138,6 @@ describe('completedOrder', () => {
     const extension = { state: 'none', request: 'extension' };
     const paidOne = held('S2', { ...extension, createdOn: '2026-11-19' });
     const declined = held('S3', { ...extension, payments: { state: 'abnormal' } });
-
     const former = held('S1', { createdOn: '2026-11-18' });
 
     expect(completedOrder(undefined, [former, paidOne, declined])).toBe('S2');

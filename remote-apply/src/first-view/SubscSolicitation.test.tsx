@@ -36,8 +36,6 @@ describe('prerender of the offer link', () => {
 
   it.each<[string, Answer]>([
     ['with its terms agreed to', answered({ ...waiting, state: 20 })],
-    ['that waits for its payment', answered({ ...waiting, state: 50 })],
-    ['that cannot be read', answered({ ...waiting, state: 30 })],
     ['after the identity check', withOptions({ selfAuth: true })],
     ['without a known price', withOptions({ subsc: { payments: { card_type: 10 } } })],
     ['with insurance terms', withOptions({ pkg: { title: '파워트레인', group: 'POWER TRAIN' } })],

@@ -88,8 +88,7 @@ describe('checks before payment', () => {
     await userEvent.click(screen.getByRole('radio', { name: '개인카드' }));
     await pay();
     await hear('필수 약관에 동의해 주세요.');
-    const first = screen.getAllByRole('checkbox', { name: /필수/ })[0];
-    if (first === undefined) throw new Error('no required term');
+    const first = screen.getAllByRole('checkbox', { name: /필수/ })[0]!;
     isConcerned(first, '필수 약관에 동의해 주세요.');
     await tick(/전체 동의/);
     await pay();
