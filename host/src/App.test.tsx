@@ -19,10 +19,7 @@ const goTo = (path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   });
 
-beforeEach(() => {
-  aVisitor();
-  window.scrollTo = jest.fn();
-});
+beforeEach(() => aVisitor());
 
 describe('addresses', () => {
   it.each([

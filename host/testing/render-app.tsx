@@ -3,6 +3,8 @@ import { render } from '@testing-library/react';
 import { App } from '../src/App';
 import type { Screens } from '../src/shell/screens';
 
+window.scrollTo = () => {}; // jsdom has none
+
 /** Shows the name of each remote page as its heading. */
 export const namedScreens: Screens = {
   loadScreen: async (name: RouteName) => () => <h1>{name}</h1>,

@@ -35,16 +35,7 @@ describe('Totals', () => {
     });
   });
 
-  it('shows 0 with nothing ticked, also while a plan loads [DISC-013]', async () => {
-    answer('POST /users/estimate-service-care', () => new Promise(() => undefined));
-    open();
-    await box('엔진오일');
-    await choosePlan(/Premium/);
-
-    expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
-  });
-
-  it('shows its amounts and the one of the bar as busy only while a plan loads [EST-016]', async () => {
+  it('shows 0 with nothing ticked and, only while a plan loads, its amounts as busy [DISC-013, EST-016]', async () => {
     answer('POST /users/estimate-service-care', () => new Promise(() => undefined));
     open();
     await box('엔진오일');
@@ -56,6 +47,7 @@ describe('Totals', () => {
     await choosePlan(/Premium/);
 
     for (const one of shown) expect(one).toHaveAttribute('aria-busy', 'true');
+    expect(Object.values(facts())).toEqual(['0원', '0원', '0원', '0원']);
   });
 
   it('loads a plan by its code and sends no request for code 0 [EST-008] [EST-016] [API-040] [DISC-014]', async () => {

@@ -59,8 +59,7 @@ const rows = [
 
 beforeAll(() => arrive());
 beforeEach(() => {
-  const profile = { vehicleList: [], usrAuthName: '홍길동', usrMobileNo: '010-1234-5678' };
-  answer('GET /vtg/users/showVtgUser', bare(profile));
+  answer('GET /vtg/users/showVtgUser', bare({ usrAuthName: '홍길동' }));
   answer('POST /users/updateToken', bare({ token: 'newer', expires_in: 60 }));
 });
 

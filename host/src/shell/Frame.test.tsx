@@ -10,10 +10,7 @@ jest.mock('@shared/session', () => jest.requireActual('../../testing/fake-sessio
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-beforeEach(() => {
-  aVisitor();
-  window.scrollTo = jest.fn();
-});
+beforeEach(() => aVisitor());
 
 describe('the frame', () => {
   const header = () => screen.queryByRole('banner');

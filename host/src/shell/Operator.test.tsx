@@ -21,7 +21,6 @@ const labels = {
 
 beforeEach(() => {
   aVisitor({ inApp: true });
-  window.scrollTo = jest.fn();
   jest.replaceProperty(settings, 'company', company);
 });
 afterEach(() => jest.restoreAllMocks());

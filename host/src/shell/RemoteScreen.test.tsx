@@ -94,8 +94,9 @@ describe('RemoteScreen after something outside React changed its DOM', () => {
     if (text) font.append(text);
   };
 
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
   it('mounts the page again and does not count it against the version', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const screenBroke = jest.fn();
     render(
       <RemoteScreen name="Subsc" loadScreen={async () => Counter} screenBroke={screenBroke} />,
@@ -111,7 +112,6 @@ describe('RemoteScreen after something outside React changed its DOM', () => {
   });
 
   it('shows the failure card when the page fails again after every remount', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const screenBroke = jest.fn();
     render(
       <RemoteScreen name="Subsc" loadScreen={async () => AlwaysBroken} screenBroke={screenBroke} />,

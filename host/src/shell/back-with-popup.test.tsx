@@ -21,10 +21,7 @@ async function backTimes(times: number) {
   }
 }
 
-beforeEach(() => {
-  aVisitor();
-  window.scrollTo = jest.fn();
-});
+beforeEach(() => aVisitor());
 
 describe('Back in the app', () => {
   it('keeps the page that was opened behind the popup [SHELL-014]', async () => {

@@ -1,5 +1,4 @@
 import { arrive } from '@shared/testing/arrive';
-import { enterApp } from '@shared/testing/native-app';
 import { answer, bodiesTo } from '@shared/testing/network';
 import { address, facts, popup, press, told } from '@shared/testing/page';
 import { membership, pending } from '@shared/testing/wire/memberships';
@@ -7,6 +6,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { has, takes } from '../../testing/backend';
 import { openDetail, openStatus } from '../../testing/pages';
+import { inApp } from '../../testing/resubmit';
 import { openRevoke, refund, requestWith, revoke, usage } from '../../testing/revoke';
 
 /** Today is 2026-11-20, so this is the last of the 14 free days. */
@@ -90,13 +90,13 @@ describe('withdrawal form', () => {
   });
 
   it('saves the acknowledgement with date, time and content [LAW-006]', async () => {
-    const app = enterApp({ saveFile: {}, haptic: {} });
+    const asks = inApp({ saveFile: {}, haptic: {} });
     openForm('S1');
     await confirmed();
     await press('접수 확인서 저장');
 
     expect(await screen.findByText('접수 확인서를 저장했어요.')).toBeVisible();
-    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
+    const saved = asks.find(({ method }) => method === 'saveFile')?.params;
     expect(saved).toMatchObject({ name: 'ServiceCare+ 청약철회.html', type: 'text/html' });
     const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
     expect(html).toMatch(/<dt>접수 일시<\/dt><dd>2026-11-20 \d\d:\d\d<\/dd>/);
@@ -104,7 +104,6 @@ describe('withdrawal form', () => {
     expect(html).toContain('3영업일 이내에 카드사에 요청해요.</p>');
     expect(html).toContain('<dt>예상 환불액</dt><dd>801,500원</dd>');
     await press('확인');
-    app.leave();
   });
 
   it('is the usual form after the free days and when the server has a penalty [LAW-006]', async () => {

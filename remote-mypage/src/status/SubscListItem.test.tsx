@@ -1,5 +1,4 @@
 import { arrive } from '@shared/testing/arrive';
-import { enterApp } from '@shared/testing/native-app';
 import { answer, bare, ok, refused } from '@shared/testing/network';
 import { facts, press, told } from '@shared/testing/page';
 import { handedOn, membership, pending } from '@shared/testing/wire/memberships';
@@ -7,6 +6,7 @@ import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { has } from '../../testing/backend';
 import { openDetail } from '../../testing/pages';
+import { inApp } from '../../testing/resubmit';
 
 const payments = (own: Record<string, unknown>) => ({
   ...(membership()['payments'] as Record<string, unknown>),
@@ -106,7 +106,7 @@ describe('contract on the page of a membership', () => {
   ])('is saved with the newest facts of the server when it is %s [LAW-005]', async (_, own) => {
     has(membership({ ...own, dealer_cdk_id: 'D1' }));
     answer('GET /dealerCdks', ok([{ id: 'D1', title: '한강모터스' }]));
-    const app = enterApp({ saveFile: {} });
+    const asks = inApp({ saveFile: {} });
     openDetail();
     await screen.findByRole('button', { name: '계약서 저장' });
     const newer = { ...own, dealer_cdk_id: 'D1', date_stop: '2027-04-02' };
@@ -114,7 +114,7 @@ describe('contract on the page of a membership', () => {
     await press('계약서 저장');
 
     expect(await screen.findByText('계약서를 저장했어요.')).toBeVisible();
-    const saved = app.asks.find(({ method }) => method === 'saveFile')?.params;
+    const saved = asks.find(({ method }) => method === 'saveFile')?.params;
     const html = Buffer.from(String(saved?.['base64']), 'base64').toString();
     for (const [label, value] of [
       ['판매사 상호', '한강모터스'],
@@ -127,7 +127,6 @@ describe('contract on the page of a membership', () => {
       ['소유자', '김하늘'],
     ])
       expect(html).toContain(`<dt>${label}</dt><dd>${value}</dd>`);
-    app.leave();
   });
 
   it.each(['GET /dealerCdks', 'GET /pkgs'])(

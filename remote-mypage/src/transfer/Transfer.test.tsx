@@ -33,11 +33,9 @@ async function request(): Promise<void> {
   await press('양도 신청');
 }
 
-const profile = { vehicleList: [], usrAuthName: '홍길동', usrMobileNo: '010-1234-5678' };
-
 beforeEach(() => {
   has();
-  answer('GET /vtg/users/showVtgUser', bare(profile));
+  answer('GET /vtg/users/showVtgUser', bare({ usrAuthName: '홍길동' }));
   answer('GET /subscs/showEscalation/S9', ok(escalation()));
   takes('POST /subscs/escalation/S9', membership({ id: 'S9' }));
 });
