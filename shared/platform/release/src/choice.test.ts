@@ -44,13 +44,8 @@ describe('choiceOf', () => {
     const canaries = [canaryOf('apply', 100), pair, canaryOf('mypage', 0)];
     const { release } = choiceOf({ release: stable, canaries }, 'phone');
 
-    expect(Object.values(release.apps).map(({ version }) => version)).toEqual([
-      '2.0.0',
-      '1.1.0',
-      '1.0.0',
-      '1.0.0',
-      '2.0.0',
-    ]);
+    const versions = Object.values(release.apps).map(({ version }) => version);
+    expect(versions).toEqual(['2.0.0', '1.1.0', '1.0.0', '1.0.0', '2.0.0']);
     expect(release.id).toBe('stable+apply+host');
   });
 });

@@ -38,11 +38,9 @@ describe('refusal with a known apply code', () => {
     [5030, 'GO_OAS', '[ERR-001]'],
     [5031, 'GO_SCP', '[ERR-002]'],
   ])('%i with a message ends the application as %s %s', (status_code, code, _row) => {
-    expect(refusal(500, '', { status_code, data: { msg: '안내' } })).toEqual({
-      kind: 'apply-ended',
-      code,
-      said: '안내',
-    });
+    const failure = refusal(500, '', { status_code, data: { msg: '안내' } });
+
+    expect(failure).toEqual({ kind: 'apply-ended', code, said: '안내' });
   });
 
   it.each(['GO_OAS', 'GO_SCP'])('%s may come by name without a message', (code) => {
@@ -70,11 +68,9 @@ describe('refusal with a known apply code', () => {
       { status_code: 5020, data: { status_code: 5011, msg: '이미 가입' } },
     ],
   ])('is found %s [ERR-006]', (_, body) => {
-    expect(refusal(400, 'Bad Request', body)).toEqual({
-      kind: 'apply-ended',
-      code: 'already-subscribed',
-      said: '이미 가입',
-    });
+    const failure = refusal(400, 'Bad Request', body);
+
+    expect(failure).toEqual({ kind: 'apply-ended', code: 'already-subscribed', said: '이미 가입' });
   });
 
   it('is unexpected when the code is unknown', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parsePending, readLanding } from './landing';
 
 const reqs = (step: unknown) => JSON.stringify({ payments: { step } });
+const notPaid = { kind: 'not-paid', vtgId: 'V1', step: 7 };
 const given = { vtg_id: 'V1', state: '50', msg: 'declined', reqs: reqs(7) };
 
 describe('readLanding', () => {
@@ -15,11 +16,7 @@ describe('readLanding', () => {
   it.each(['-50', '10', '60', 'abnormal', '', 'NORMAL', '500', ' 50', undefined, null])(
     'leads back to the payment step for the state %p [LAND-003, LAND-004]',
     (state) => {
-      expect(readLanding({ ...given, state })).toEqual({
-        kind: 'not-paid',
-        vtgId: 'V1',
-        step: 7,
-      });
+      expect(readLanding({ ...given, state })).toEqual(notPaid);
     },
   );
 
@@ -34,10 +31,7 @@ describe('readLanding', () => {
   it.each([undefined, '{', '{}', '{"payments":null}', '{"payments":[7]}'])(
     'falls back to step 7 when reqs is %p [LAND-007]',
     (unreadable) => {
-      expect(readLanding({ ...given, state: '-50', reqs: unreadable })).toMatchObject({
-        kind: 'not-paid',
-        step: 7,
-      });
+      expect(readLanding({ ...given, state: '-50', reqs: unreadable })).toEqual(notPaid);
       expect(readLanding({ ...given, reqs: unreadable })).toMatchObject({ kind: 'paid', step: 7 });
     },
   );

@@ -81,11 +81,8 @@ describe('formats', () => {
   });
 
   it('a count of 999 is unlimited, and others have separators [COUPON-004, COUPON-005, CONST-016]', () => {
-    expect([0, 999, 1_000].map((units) => formatUnits('count', units))).toEqual([
-      '0',
-      'unlimited',
-      '1,000',
-    ]);
+    const counts = [0, 999, 1_000].map((units) => formatUnits('count', units));
+    expect(counts).toEqual(['0', 'unlimited', '1,000']);
     expect([999, 30_000].map((units) => formatUnits('currency', units))).toEqual(['999', '30,000']);
   });
 });

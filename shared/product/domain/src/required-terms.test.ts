@@ -62,11 +62,8 @@ describe('lists of terms', () => {
   it('of a transfer include the transfer term, and the insurance terms if insured [TRANS-002, TERMS-011]', () => {
     expect(keys(transferTerms(false))).toEqual([...service, 'escalation', ...marketing]);
     expect(required(transferTerms(false))).toEqual([...service, 'escalation']);
-    expect(required(transferTerms(true))).toEqual([
-      ...service,
-      'escalation',
-      ...insurance.slice(0, 2),
-    ]);
+    const insured = [...service, 'escalation', ...insurance.slice(0, 2)];
+    expect(required(transferTerms(true))).toEqual(insured);
   });
 
   it('of an offer by staff are those of the term page, plus insurance terms if insured [TERMS-010, TERMS-011]', () => {

@@ -78,13 +78,9 @@ describe('codes of the server', () => {
 
 describe('codeTable', () => {
   it('reads a number and the same number as text', () => {
-    expect(['10', 10, '-10', -10, '1'].map(table.nameOf)).toEqual([
-      'on',
-      'on',
-      'off',
-      'off',
-      'one',
-    ]);
+    expect(['10', 10].map(table.nameOf)).toEqual(['on', 'on']);
+    expect(['-10', -10].map(table.nameOf)).toEqual(['off', 'off']);
+    expect(table.nameOf('1')).toBe('one');
   });
 
   it.each([11, '11', '', ' 10', '10.0', '0x0a', null, undefined, Number.NaN, true, [10], {}])(

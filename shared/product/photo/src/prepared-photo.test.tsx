@@ -175,11 +175,9 @@ describe('preparedPhoto', () => {
 
   it('refuses a file of more than 30 MB without reading it', async () => {
     const read = jest.fn();
+    const large = readAs(30 * 1024 * 1024 + 1, read);
 
-    expect(await preparedPhoto(readAs(30 * 1024 * 1024 + 1, read))).toEqual({
-      ok: false,
-      error: 'too-large',
-    });
+    expect(await preparedPhoto(large)).toEqual({ ok: false, error: 'too-large' });
     expect(read).not.toHaveBeenCalled();
   });
 

@@ -6,6 +6,8 @@ import { contactQuery } from './queries';
 
 describe('token cookie', () => {
   const kept = async () => (await opened()).cookies;
+  const openedAgain = async () =>
+    opened({ cookies: await kept(), href: 'https://app.example/app/' });
 
   it('holds token and user for the lifetime that the server gave [AUTH-004, AUTH-008]', async () => {
     const cookies = await kept();
@@ -21,10 +23,7 @@ describe('token cookie', () => {
   });
 
   it('identifies the customer on the next visit with the fewest calls [AUTH-004]', async () => {
-    const { session, requests, sent } = await opened({
-      cookies: await kept(),
-      href: 'https://app.example/app/',
-    });
+    const { session, requests, sent } = await openedAgain();
 
     expect(session()).toMatchObject({ status: 'signed-in', user: { id: 'U1', vtgId: 'VTG1' } });
     expect(requests.map((name) => name.split('/').at(-1))).toEqual(['getFilters', 'pkgs', 'U1']);
@@ -44,10 +43,7 @@ describe('token cookie', () => {
   });
 
   it('lets a page load name and phone from the account host when it shows them [AUTH-005]', async () => {
-    const { core, queries, requests, sent, session } = await opened({
-      cookies: await kept(),
-      href: 'https://app.example/app/',
-    });
+    const { core, queries, requests, sent, session } = await openedAgain();
     const { env } = session();
     const late = async () =>
       env && { ...env, hosts: { ...env.hosts, account: 'https://account.example' } };
