@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inNode } from './testing/in-node';
+import { inNode } from '@shared/delivery/testing/in-node';
 
 type Affected = { unit: string[]; journeys: string[] };
 /** Returns what a change of these files affects. */
 const affectedBy = (...files: string[]) =>
   inNode<Affected>(
-    'changed.mjs',
+    'e2e/tools/changed.mjs',
     "own.affectedBy(given, { related: () => ['a.test.ts'] })",
     ...files,
   );
@@ -27,7 +27,10 @@ describe('affectedBy', () => {
   });
 
   it('has a journey for each name in its list', () => {
-    const lists = inNode<string[]>('changed.mjs', 'Object.values(own.JOURNEYS_OF).map(String)');
+    const lists = inNode<string[]>(
+      'e2e/tools/changed.mjs',
+      'Object.values(own.JOURNEYS_OF).map(String)',
+    );
     const names = lists.flatMap((list) => /\((.+)\)/.exec(list)?.[1]?.split('|') ?? []);
 
     expect(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -62,10 +63,9 @@ describe('npm run doctor', () => {
   });
 
   it('names the process that uses a port', async () => {
-    const server: Server = createServer();
-    const port = await new Promise<number>((done) => {
-      server.listen(0, '127.0.0.1', () => done((server.address() as { port: number }).port));
-    });
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
 
     const { said } = await doctor(clone, { PORT: String(port) });
     server.close();

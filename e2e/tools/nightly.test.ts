@@ -1,4 +1,4 @@
-import { inNode } from './testing/in-node';
+import { inNode } from '@shared/delivery/testing/in-node';
 
 describe('npm run nightly', () => {
   it('runs every part of each lane although one fails, and returns the failed ones', () => {
@@ -9,7 +9,7 @@ describe('npm run nightly', () => {
     const call =
       'await own.runNight(given[0], async (_, name) => { asked.push(name); return name === "broken" ? 1 : 0 })';
     const [failed, asked] = inNode<[string[], string[]]>(
-      'nightly.mjs',
+      'e2e/tools/nightly.mjs',
       `await (async (asked) => [${call}, asked])([])`,
       lanes,
     );
@@ -21,7 +21,7 @@ describe('npm run nightly', () => {
 
   it('runs only existing commands', () => {
     const commands = inNode<string[][]>(
-      'nightly.mjs',
+      'e2e/tools/nightly.mjs',
       'own.lanesOf("261128").flatMap(Object.values).flat()',
     );
     const { scripts } = require('../../package.json');
@@ -32,10 +32,10 @@ describe('npm run nightly', () => {
   it('breaks each part of the code within a week', () => {
     const days = [24, 25, 26, 27, 28, 29, 30].map((day) => `"2611${day}"`);
     const chosen = inNode<string[]>(
-      'nightly.mjs',
+      'e2e/tools/nightly.mjs',
       `[${days}].map((day) => own.lanesOf(day)[0].mutants[0][1])`,
     );
-    const parts = inNode<string[]>('mutant-parts.mjs', 'Object.keys(own.parts)');
+    const parts = inNode<string[]>('e2e/tools/mutant-parts.mjs', 'Object.keys(own.parts)');
 
     expect(chosen.toSorted()).toEqual(parts.toSorted());
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inNode } from './testing/in-node';
+import { inNode } from '@shared/delivery/testing/in-node';
 
 const file = join(__dirname, '../../host/src/x.test.ts');
 const assertion = (fullName: string, status: string) => ({
@@ -52,7 +52,8 @@ const playwrightReport = {
 };
 
 type Test = { title: string; file: string; state: string };
-const testsOf = (report: unknown) => inNode<Test[]>('reports.mjs', 'own.testsOf(...given)', report);
+const testsOf = (report: unknown) =>
+  inNode<Test[]>('e2e/tools/reports.mjs', 'own.testsOf(...given)', report);
 
 describe('readReport', () => {
   it('returns tests of jest with their state; tests that did not run are skipped', () => {
@@ -86,7 +87,7 @@ describe('readReport', () => {
 describe('failures at the end of a run', () => {
   const told = (tests: object[]) =>
     inNode<string[]>(
-      'summary.mjs',
+      'e2e/tools/summary.mjs',
       '(() => { const lines = []; console.log = (line) => lines.push(line); own.printFailures(...given); return lines; })()',
       tests,
     );
@@ -104,7 +105,8 @@ describe('failures at the end of a run', () => {
 });
 
 describe('closingLine', () => {
-  const line = (total: object) => inNode('summary.mjs', 'own.closingLine(...given)', total);
+  const line = (total: object) =>
+    inNode('e2e/tools/summary.mjs', 'own.closingLine(...given)', total);
 
   it('counts passed and failed tests, and skipped ones if there are any', () => {
     expect(line({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');

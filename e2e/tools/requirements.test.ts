@@ -1,4 +1,4 @@
-import { inNode } from './testing/in-node';
+import { inNode } from '@shared/delivery/testing/in-node';
 
 const rows = [
   { id: 'PAY-001', area: 'PAY' },
@@ -7,7 +7,7 @@ const rows = [
 ];
 const notShown = (tests: { title: string; state: string }[]) =>
   inNode<{ id: string; states: string[] }[]>(
-    'requirements.mjs',
+    'e2e/tools/requirements.mjs',
     'own.notShown(...given)',
     rows,
     tests,
@@ -20,7 +20,11 @@ describe('requirements', () => {
   });
 
   it('takes a reading beside a row for no row', () => {
-    const ids = inNode('requirements.mjs', 'own.idsOfTitle(...given)', 'x [PAY-001, A-99, A-100]');
+    const ids = inNode(
+      'e2e/tools/requirements.mjs',
+      'own.idsOfTitle(...given)',
+      'x [PAY-001, A-99, A-100]',
+    );
 
     expect(ids).toEqual(['PAY-001']);
   });

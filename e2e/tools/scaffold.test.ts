@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inNode } from '@shared/delivery/testing/in-node';
 import { parse } from 'yaml';
 import { type CopiedHouse, copiedHouse } from './testing/copied-house';
-import { inNode } from './testing/in-node';
 
 jest.setTimeout(300_000);
 
@@ -58,7 +58,7 @@ describe('npm run new:screen', () => {
       ],
     ];
     const found = problems(
-      'new-screen-files.mjs',
+      'e2e/tools/new-screen-files.mjs',
       'own.wishProblem(wish, own.rowsOf(given[1]))',
       winter,
       refused,
@@ -100,7 +100,7 @@ describe('npm run new:remote', () => {
       [{ title: '' }, 'the heading of the page is missing'],
     ];
     const found = problems(
-      'new-remote-files.mjs',
+      'e2e/tools/new-remote-files.mjs',
       'own.remoteProblem(wish, given[1])',
       gifts,
       refused,

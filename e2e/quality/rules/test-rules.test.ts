@@ -1,3 +1,4 @@
+import { inNode } from '@shared/delivery/testing/in-node';
 import { filesOf, packages, screens } from './sources';
 import { testBreaches } from './test-rules';
 
@@ -85,42 +86,18 @@ describe('checks that nothing happened', () => {
   });
 });
 
-/** Returns the ids in the brackets of titles. Of a range such as [PAY-001…003] the first and the last. */
-const citedIn = (source: string): string[] =>
-  [...source.matchAll(/\[([A-Z]+-\d{2,3}[^\]\n]*)\]/g)].flatMap(([, list = '']) => {
-    let area = '';
-    return list.split(/,\s*|…/).flatMap((part) => {
-      const [, own = area, number] = /^([A-Z]+-)?(\d{2,3})$/.exec(part.trim()) ?? [];
-      area = own;
-      return number === undefined ? [] : [`${area}${number}`];
-    });
-  });
-
+// decisions.test.ts checks the readings (A-nn). requirements.test.ts shows how a list of ids is read.
 describe('ids in titles', () => {
-  it('are found alone, in a list and at the ends of a range', () => {
-    expect(citedIn("it('pays [PAY-001…003, 007, A-99]'")).toEqual([
-      'PAY-001',
-      'PAY-003',
-      'PAY-007',
-      'A-99',
-    ]);
-  });
-
-  it('are rows of the requirements or readings of the decisions', () => {
-    const lists = filesOf((path) => /^e2e\/(requirements\.tsv|decisions\.md)$/.test(path));
-    const known = new Set(
-      lists
-        .flatMap(({ text }) => [...text.matchAll(/^(?:- \*\*)?([A-Z]+-\d+)/gm)])
-        .map(([, id]) => id),
-    );
-    const unknown = filesOf((path) => /\.(test|spec)\.(tsx?|mjs)$/.test(path)).flatMap(
-      ({ path, text }) =>
-        citedIn(text)
-          .filter((id) => !known.has(id))
-          .map((id) => `${path}: ${id}`),
+  it('are rows of the requirements', () => {
+    const files = filesOf((path) => /\.(test|spec)\.(tsx?|mjs)$/.test(path));
+    const lists = files.flatMap(({ text }) => text.match(/\[[A-Z]{2,}-\d{3}[^\]\n]*\]/g) ?? []);
+    const [rows = [], cited = []] = inNode<string[][]>(
+      'e2e/tools/requirements.mjs',
+      '[own.catalogue().map(({ id }) => id), own.idsIn(given[0])]',
+      [...new Set(lists)].join(' '),
     );
 
-    expect(lists).toHaveLength(2);
-    expect(unknown).toEqual([]);
+    expect(cited.length).toBeGreaterThan(rows.length);
+    expect(cited.filter((id) => !rows.includes(id))).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../base/digest.cjs';
+import { inNode } from '../testing/in-node';
 
 type Files = Readonly<Record<string, string>>;
 type Described = Readonly<Record<string, unknown>>;
@@ -18,21 +17,6 @@ function write(place: string, files: Files): string {
   }
   return join(folder, place);
 }
-
-/** Returns the JSON that the last expression of an ES module of this folder gives. */
-const inNode = (module: string, expression: string): unknown =>
-  JSON.parse(
-    execFileSync(
-      process.execPath,
-      [
-        '--input-type=module',
-        '-e',
-        `import * as own from '${pathToFileURL(join(__dirname, module)).href}';
-         console.log(JSON.stringify(${expression}));`,
-      ],
-      { cwd: __dirname, encoding: 'utf8' },
-    ),
-  ) as unknown;
 
 const HEAD = '//# allFunctionsCalledOnLoad\n';
 /** As webpack and Terser write the gated code of IntegrityPlugin. */
@@ -68,7 +52,10 @@ const remote: Build = {
   described: { screens: { Gifts: { first: 'first-Gifts.js' } } },
 };
 
-const provided = inNode('singletons.mjs', 'Object.keys(own.shared)') as string[];
+const provided = inNode<string[]>(
+  'shared/delivery/build/singletons.mjs',
+  'Object.keys(own.shared)',
+);
 const host: Build = {
   app: 'host',
   files: {
@@ -151,10 +138,11 @@ function sentencesFor(builds: readonly Build[]): string[][] {
     const output = write(`${place}`, emitted({ ...build, files: Object.fromEntries(files) }));
     return [build.app, build.app === 'host' ? bare : source, output];
   });
-  return inNode(
-    'required-parts.mjs',
-    `${JSON.stringify(given)}.map((words) => own.missingParts(...words))`,
-  ) as string[][];
+  return inNode<string[][]>(
+    'shared/delivery/build/required-parts.mjs',
+    'given[0].map((words) => own.missingParts(...words))',
+    given,
+  );
 }
 
 describe('missingParts', () => {

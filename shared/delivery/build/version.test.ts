@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { appNames, remoteNames } from '@shared/routes/apps';
+import { inNode } from '../testing/in-node';
 
 const everybody: readonly string[] = appNames;
 const folders = ['host', ...remoteNames.map((name) => `remote-${name}`)];
@@ -28,15 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Returns the version of every app. Plain Node runs the module, because it uses features of Node. */
-function versions(): Record<string, string> {
-  const script = `
-    import { versionOf } from '${pathToFileURL(join(__dirname, 'version.mjs')).href}';
-    const all = ${JSON.stringify(everybody)}.map((app) => [app, versionOf(${JSON.stringify(root)}, app)]);
-    console.log(JSON.stringify(Object.fromEntries(all)));`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
-  return JSON.parse(said.toString());
-}
+/** Returns the version of every app. */
+const versions = () =>
+  inNode<Record<string, string>>(
+    'shared/delivery/build/version.mjs',
+    'Object.fromEntries(given[1].map((app) => [app, own.versionOf(given[0], app)]))',
+    root,
+    everybody,
+  );
 
 /** Returns the apps that have another version after the change. */
 function changedBy(change: () => void): string[] {
