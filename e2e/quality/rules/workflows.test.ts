@@ -28,6 +28,7 @@ type Workflow = {
 const workflows = readdirSync(folder).map(
   (file) => [file, parse(readFileSync(join(folder, file), 'utf8')) as Workflow] as const,
 );
+const workflowIn = (name: string) => workflows.find(([file]) => file === name)![1];
 const jobsOf = ({ jobs }: Workflow) => Object.values(jobs);
 const stepsOf = (workflow: Workflow) => jobsOf(workflow).flatMap(({ steps }) => steps);
 
@@ -89,7 +90,7 @@ describe('the pipeline', () => {
   });
 
   it('promotes in the environment of the channel and names its pipeline', () => {
-    const [job] = jobsOf(workflows.find(([file]) => file === 'promote.yml')![1]);
+    const [job] = jobsOf(workflowIn('promote.yml'));
 
     expect(job?.environment).toContain('inputs.channel');
     expect(job?.env).toHaveProperty('MFE_AUDIENCE');
@@ -101,22 +102,17 @@ describe('the pipeline', () => {
   });
 
   it('publishes every app on its own tag', () => {
-    const publish = workflows.find(([file]) => file === 'publish.yml')?.[1];
+    const { on } = workflowIn('publish.yml');
     const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
     const apps = ['host', ...remotes.map((name) => name.replace('remote-', ''))];
 
-    expect([...(publish?.on['push']?.tags ?? [])].sort()).toEqual(
-      apps.map((app) => `${app}@*`).sort(),
-    );
+    expect([...(on['push']?.tags ?? [])].sort()).toEqual(apps.map((app) => `${app}@*`).sort());
   });
 
   it('publishes with the command that compares the tag with the package', () => {
-    const publish = workflows.filter(([file]) => file === 'publish.yml');
-    const [step] = publish.flatMap(([, one]) =>
-      stepsOf(one).flatMap(({ run }) => (run?.includes('publish') ? [run] : [])),
-    );
+    const step = stepsOf(workflowIn('publish.yml')).find(({ run }) => run?.includes('publish'));
 
-    expect(step).toBe('npm run publish:tag -- "$GITHUB_REF_NAME"');
+    expect(step?.run).toBe('npm run publish:tag -- "$GITHUB_REF_NAME"');
   });
 
   it.each([

@@ -5,13 +5,7 @@ import type { RefundSettings } from '@shared/domain/refund-column';
 import { subscriptionStates } from '@shared/domain/subscription-codes';
 import { refundRows, refusedRefundRows } from '@shared/domain/testing/vectors/refund';
 import fc from 'fast-check';
-import {
-  daysUsed,
-  expectedRefund,
-  type Refund,
-  type Refundable,
-  type RefundLines,
-} from './refunds';
+import { daysUsed, expectedRefund, type Refundable } from './refunds';
 
 const settings: RefundSettings = {
   freeDays: 14,
@@ -20,7 +14,7 @@ const settings: RefundSettings = {
   settlementRate: 0,
 };
 
-const given = (own: Partial<Refundable>): Refundable => ({
+const usual: Refundable = {
   state: 'active',
   transferred: false,
   paid: won(990_000),
@@ -28,13 +22,9 @@ const given = (own: Partial<Refundable>): Refundable => ({
   insuranceClaimed: false,
   maintenanceUsed: won(0),
   daysUsed: 100,
-  ...own,
-});
-const refund = (own: Partial<Refundable>, read = settings) => expectedRefund(given(own), read);
-const lines = (answer: Refund): RefundLines => {
-  expect(answer.kind).toBe('allowed');
-  return answer as RefundLines;
 };
+const refund = (own: Partial<Refundable>, read = settings) =>
+  expectedRefund({ ...usual, ...own }, read);
 
 describe('expectedRefund', () => {
   it.each(refundRows)(
@@ -67,7 +57,9 @@ describe('expectedRefund', () => {
   );
 
   it('rounds the penalty down to a whole won [CONST-022]', () => {
-    expect(lines(refund({ paid: won(999_999), daysUsed: 15 })).penalty).toBe(99_999);
+    const answer = refund({ paid: won(999_999), daysUsed: 15 });
+
+    expect(answer).toMatchObject({ kind: 'allowed', penalty: 99_999 });
   });
 
   it('charges the configured settlement fee, by default none [CONST-025]', () => {

@@ -26,7 +26,7 @@ export type Refundable = {
   daysUsed: number;
 };
 
-export type RefundLines = {
+type RefundLines = {
   kind: 'allowed';
   amount: Won;
   daysUsed: number;
@@ -35,7 +35,7 @@ export type RefundLines = {
   insuranceReturned: Won;
   settlement: Won;
 };
-export type Refund = { kind: 'not-allowed'; why: 'transferred' | 'over' } | RefundLines;
+type Refund = { kind: 'not-allowed'; why: 'transferred' | 'over' } | RefundLines;
 
 /** Returns the days of service up to `revokedOn`, at most `mostDays`. Source: A-27. */
 export const daysUsed = (startsOn: PlainDate, revokedOn: PlainDate, mostDays: number): number =>

@@ -19,7 +19,10 @@ describe('a backend with the strict contract', () => {
   it.each([
     ['the old name of the package', { pkg_id: 'PKG-STANDARD' }],
     ['the account', { vtg_id: 'VTG10005' }],
-    ['a name inside a part', { payments: { ...wholePayments(), terms_version: {} } }],
+    [
+      'a name inside a part',
+      { payments: { card_type: 10, terms: {}, step: 3, terms_version: {} } },
+    ],
   ])('refuses an order with %s and logs the call and the name', async (_what, more) => {
     const answer = await caller.post('/subscs', { ...orderOf(caller), ...more });
 
@@ -113,7 +116,3 @@ describe('a backend with the strict contract', () => {
     expect(withIt).toHaveProperty(field);
   });
 });
-
-function wholePayments() {
-  return { card_type: 10, terms: {}, step: 3 };
-}
