@@ -1,13 +1,11 @@
 import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
-import { channelIn } from '../store/channels';
 import { eachLive, liveSets, liveStore, published, publishedAll } from '../testing/builds';
 import { context, type Said } from '../testing/context';
 import { promoted } from '../testing/promotion';
 import { byHand } from '../testing/stores';
 import { canary } from './canary';
 import { rollback } from './rollback';
-import { freeze } from './switches';
 
 describe('rollback', () => {
   const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
@@ -186,14 +184,6 @@ describe('rollback', () => {
     expect(stable.versions.mypage).toBe('1.1.0');
     expect(stable.lkg).toEqual({ apply: '1.1.0' });
     expect(canaries).toMatchObject([{ apps: { host: '1.1.0' } }]);
-  });
-
-  it('works during a freeze, and the channel stays frozen', async () => {
-    await freeze(at('staging'));
-    await back({ app: 'apply' });
-
-    expect(await applyNow()).toBe('1.1.0');
-    expect((await channelIn(store, 'staging')).state.frozen).toBe(true);
   });
 
   it('refuses when a byte of the earlier version is missing or different', async () => {

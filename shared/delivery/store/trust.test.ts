@@ -56,13 +56,15 @@ describe('a channel that asks for signatures', () => {
     expect((await channelIn(store, 'staging')).state.seq).toBe(2);
   });
 
-  it('lets any team freeze, and only a team with all apps change settings', async () => {
+  it('lets any team freeze and then roll back, and only a team with all apps change settings', async () => {
     await promote('apply', '1.1.0', applyTeam);
     await freeze(context({ store, words: 'staging', worker: { signer: applyTeam } }));
     const back = (signer: Signer, flags: object) =>
       rollback(context({ store, words: 'staging', flags: { ...flags }, worker: { signer } }));
 
     await expect(back(applyTeam, { to: '1' })).resolves.toMatchObject({ changed: true });
+    expect((await channelIn(store, 'staging')).state.frozen).toBe(true);
+    expect((await versions()).apply).toBe('1.0.0');
     await expect(set({ signed: false, keys }, applyTeam)).rejects.toThrow(
       'apply-team may change apply in staging, not its settings',
     );
