@@ -57,10 +57,8 @@ describe('first block of a page', () => {
     page.release.apps.apply.at = at;
     const { first, rest } = splitPage(page);
 
-    expect(Object.keys(first.release.apps.apply.at ?? {}).sort()).toEqual([
-      'entry.js',
-      'first-Home.js',
-    ]);
+    const early = Object.keys(first.release.apps.apply.at ?? {}).sort();
+    expect(early).toEqual(['entry.js', 'first-Home.js']);
     joinRest(first, rest);
     expect(first.release.apps.apply).toEqual(page.release.apps.apply);
   });

@@ -72,10 +72,8 @@ describe('Tabs', () => {
     const chosen = jest.fn();
     render(<Tabs label="쿠폰" tabs={tabs} current="usable" onChange={chosen} />);
 
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      '사용 가능',
-      '사용·만료',
-    ]);
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names).toEqual(['사용 가능', '사용·만료']);
     expect(screen.getByText('선물')).not.toBeVisible();
     screen.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -108,10 +108,8 @@ describe('consentsOf', () => {
     ['the edition of the day of the order', day, '2025-01'],
     ['no edition when the day is unknown', undefined, undefined],
   ])('returns %s when the server stores none [LAW-008]', (_, on, version) => {
-    expect(consentsOf({ terms, termVersions: {} }, on)[0]).toEqual({
-      key: 'service_agreement',
-      isGiven: true,
-      version,
-    });
+    const [first] = consentsOf({ terms, termVersions: {} }, on);
+
+    expect(first).toEqual({ key: 'service_agreement', isGiven: true, version });
   });
 });

@@ -100,12 +100,10 @@ describe('parseAttachmentConfirm', () => {
 
 describe('canResubmit', () => {
   it('is offered only while the application is pending and waits [RESUB-002]', () => {
-    expect(subscriptionStates.names.filter((state) => offered({ state }).length > 0)).toEqual([
-      'pending',
-    ]);
-    expect(confirmStates.names.filter((confirm) => offered({ confirm }).length > 0)).toEqual([
-      'waiting',
-    ]);
+    const isOffered = (own: Partial<Given>) => offered(own).length > 0;
+
+    expect(subscriptionStates.names.filter((state) => isOffered({ state }))).toEqual(['pending']);
+    expect(confirmStates.names.filter((confirm) => isOffered({ confirm }))).toEqual(['waiting']);
   });
 
   it.each(everyKind)(

@@ -217,10 +217,8 @@ describe('values without a pair', () => {
 
   it('koreanDay changes at midnight in Korea', () => {
     const moments = ['2026-11-20T14:59:59Z', '2026-11-20T15:00:00Z'];
+    const days = moments.map((moment) => koreanDay(Date.parse(moment)));
 
-    expect(moments.map((moment) => koreanDay(Date.parse(moment)))).toEqual([
-      '2026-11-20',
-      '2026-11-21',
-    ]);
+    expect(days).toEqual(['2026-11-20', '2026-11-21']);
   });
 });
