@@ -11,9 +11,9 @@ export const namedScreens: Screens = {
 };
 
 /** Opens the app at an address inside `/app`, like a visitor from outside. */
-export function openAt(address: string, screens: Screens = namedScreens) {
+export function openAt(address: string) {
   window.history.pushState(null, '', `/app${address}`);
-  return render(<App {...screens} />);
+  return render(<App {...namedScreens} />);
 }
 
 export const address = (): string => `${location.pathname}${location.search}`;

@@ -1,13 +1,13 @@
 import { arrive } from '@shared/testing/arrive';
 import { answer, bodiesTo } from '@shared/testing/network';
-import { address, facts, popup, press, told } from '@shared/testing/page';
+import { address, facts, popup, press } from '@shared/testing/page';
 import { membership, pending } from '@shared/testing/wire/memberships';
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, within } from '@testing-library/react';
 import { has, takes } from '../../testing/backend';
 import { openDetail, openStatus } from '../../testing/pages';
 import { inApp } from '../../testing/resubmit';
-import { openRevoke, refund, requestWith, revoke, usage } from '../../testing/revoke';
+import { openRevoke, refund, requestWith, usage } from '../../testing/revoke';
 
 /** Today is 2026-11-20, so this is the last of the 14 free days. */
 const LAST_FREE_START = '2026-11-07';
@@ -59,15 +59,6 @@ describe('withdrawal form', () => {
     expect(screen.queryByText(/위약금/)).not.toBeInTheDocument();
     expect(screen.queryByText(/14일 이상/)).not.toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  });
-
-  it('has the refund time of a cancellation on the same day [LAW-007]', async () => {
-    openRevoke();
-    await revoke();
-
-    await told(
-      '해지 신청이 접수됐어요. 환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.',
-    );
   });
 
   it('is sent with two presses and one confirmation, and is acknowledged [LAW-006]', async () => {

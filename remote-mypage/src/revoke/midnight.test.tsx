@@ -43,8 +43,9 @@ describe('a cancellation around midnight', () => {
     expect(screen.getByRole('textbox')).toHaveValue('이사를 가요');
     expect(screen.getByRole('button', { name: '해지 신청' })).toBeDisabled();
     await come();
-    await told('그사이 예상 환불액이 바뀌었어요.');
+    await told('그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.');
     expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('757,350원')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveValue('이사를 가요');
     expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
@@ -65,7 +66,9 @@ describe('a cancellation around midnight', () => {
     openRevoke();
     await revoke();
 
-    await told(/청약철회를 접수한 날부터 3영업일 이내/);
+    await told(
+      '해지 신청이 접수됐어요. 환불은 청약철회를 접수한 날부터 3영업일 이내에 카드사에 요청해요.',
+    );
   });
 
   it('has the time of sending in its acknowledgement [LAW-006]', async () => {

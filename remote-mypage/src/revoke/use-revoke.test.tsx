@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { has, takes } from '../../testing/backend';
 import { leavePage } from '../../testing/leave-page';
 import { openStatus } from '../../testing/pages';
-import { mayRevoke, openRevoke, refund, revoke, withdraw } from '../../testing/revoke';
+import { mayRevoke, openRevoke, revoke, withdraw } from '../../testing/revoke';
 
 jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
@@ -81,18 +81,6 @@ describe('a cancellation', () => {
     await press('확인');
     await workDone();
     expect(location.pathname).toBe('/app/guide/total');
-  });
-
-  it('is not sent when the refund differs, and shows the new amounts [REVOKE-003] [REVOKE-006]', async () => {
-    answer('GET /subscs/getRefundPrice/S1', inTurn(refund(757_350), refund(607_350)));
-    openRevoke();
-
-    await revoke();
-
-    await told('그사이 예상 환불액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 진행해 주세요.');
-    expect((await screen.findAllByText('607,350원')).length).toBeGreaterThan(0);
-    expect(screen.queryByText('757,350원')).not.toBeInTheDocument();
-    expect(bodiesTo('PUT /subscs/S1')).toEqual([]);
   });
 
   it('can only be withdrawn when it was requested before [STATUS-010]', async () => {

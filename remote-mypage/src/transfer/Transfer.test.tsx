@@ -10,8 +10,6 @@ import { has, takes } from '../../testing/backend';
 import { leavePage } from '../../testing/leave-page';
 import { openTransfer } from '../../testing/pages';
 
-jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
-
 beforeAll(() => arrive());
 
 const field = (name: string) => screen.findByRole('textbox', { name });

@@ -6,11 +6,9 @@ import { escalation, handedOn, membership } from '@shared/testing/wire/membershi
 import { workDone } from '@shared/ui/testing/work-done';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { has, takes } from '../../testing/backend';
+import { has } from '../../testing/backend';
 import { leavePage } from '../../testing/leave-page';
 import { openStatus, openTransfer } from '../../testing/pages';
-
-jest.mock('@shared/payment/pause', () => ({ pause: () => Promise.resolve() }));
 
 const found = (user_id: string) =>
   answer('POST /vehicles/escalationCheck', ok({ user_id, subsc_id: 'S9' }));
@@ -94,7 +92,6 @@ describe('received membership', () => {
   beforeEach(() => {
     has(received(0));
     answer('GET /subscs/showEscalation/S9', ok(escalation({ state: 0, date: '2026-10-01' })));
-    takes('POST /subscs/confirmEscalation/S9', received(1));
   });
 
   it('names car and membership, and can be confirmed after its notice was closed [TRANS-007]', async () => {
