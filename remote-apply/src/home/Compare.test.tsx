@@ -3,9 +3,8 @@ import { clearPendingLink, readPendingLink, savePendingLink } from '@shared/appl
 import { NOON } from '@shared/domain/testing/noon';
 import { arrive } from '@shared/testing/arrive';
 import { answer, ok, sent, silence } from '@shared/testing/network';
-import { address } from '@shared/testing/page';
+import { address, press } from '@shared/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { open, openHomeShop } from '../../testing/home-page';
 import { premium, standard, stockShop } from '../../testing/shop';
 
@@ -50,7 +49,7 @@ describe('a payment by a dealer’s link, left for the card page', () => {
     await open();
     expect(await card('가입 요청 결제를 아직 마치지 않았어요')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: '가입 요청 보기' }));
+    await press('가입 요청 보기');
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscSolicitation/h4sh'));
     expect(await readPendingLink()).toBeDefined();

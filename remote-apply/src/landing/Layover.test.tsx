@@ -15,7 +15,6 @@ import { address, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { hear } from '../../testing/hear';
 import { holdBack, holdDatabase } from '../../testing/hold-back';
 import {
@@ -205,7 +204,7 @@ describe('landing page after the card page', () => {
       'tel:020000000',
     );
     serverSays({ state: 15 });
-    await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
+    await press('다시 확인하기');
 
     await waitFor(() => expect(address()).toHaveTextContent('/subscApply/res'));
   });

@@ -23,9 +23,10 @@ const application = {
   stateRequest: 'none',
 } as Application;
 const pricing = { vatIncludedGroups: ['POWER TRAIN'], vatRounding: 'nearest' } as const;
+const given = { today, pricing };
 type Vehicle = { vin: string; categoryId: string | undefined; model: string };
 const total = (vehicles: readonly Vehicle[]) =>
-  applicationQuote(application, [pkg], { today, pricing, vehicles })?.quote;
+  applicationQuote(application, [pkg], { ...given, vehicles })?.quote;
 
 describe('price of an application before its vehicle is confirmed', () => {
   it.each([
@@ -72,11 +73,7 @@ describe('packages of an extension', () => {
         const offered = fittingPackages(packages, priced, today, pricing).map(({ id }) => id);
         for (const { id: packageId } of packages) {
           const order = { ...extended, packageId };
-          const quote = applicationQuote(order, packages, {
-            today,
-            pricing,
-            vehicles: [],
-          })?.quote;
+          const quote = applicationQuote(order, packages, { ...given, vehicles: [] })?.quote;
           if (quote?.ok !== offered.includes(packageId)) wrong.push(`${month} ${packageId}`);
           seen.add(`${packageId} ${offered.includes(packageId)}`);
         }

@@ -28,7 +28,6 @@ async function openCamera(): Promise<void> {
   await press('카메라 열기');
   await waitFor(() => expect(app.camera()).toHaveLength(1));
 }
-const photograph = () => act(() => app.give(app.camera()[0]!.id, {}));
 
 beforeAll(arrive);
 
@@ -137,7 +136,7 @@ describe('SubscApplyVehiclePanel', () => {
     await openCamera();
     field().focus();
 
-    photograph();
+    act(() => app.give(app.camera()[0]!.id, {}));
 
     expect(await screen.findByText('사진을 저장했어요')).toBeVisible();
     expect(field()).toHaveFocus();

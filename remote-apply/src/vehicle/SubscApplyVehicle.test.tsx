@@ -1,7 +1,7 @@
 import { clearApplication, currentApplication } from '@shared/application';
 import { queryClient } from '@shared/query';
 import { arrive, member } from '@shared/testing/arrive';
-import { answer, forgetNetwork, ok, refused, sent } from '@shared/testing/network';
+import { answer, ok, refused, sent } from '@shared/testing/network';
 import { address, press } from '@shared/testing/page';
 import { vehicles } from '@shared/testing/wire/vehicles';
 import { workDone } from '@shared/ui/testing/work-done';
@@ -25,10 +25,10 @@ import {
 import { ownVehicles, whyNoVehicles } from './own-vehicles';
 import { useVehicleChoice } from './use-vehicle-choice';
 
-describe('the vehicle page', () => {
-  beforeAll(arrive);
-  beforeEach(openShop);
+beforeAll(arrive);
+beforeEach(openShop);
 
+describe('the vehicle page', () => {
   it('lists vehicles by VIN and offers to register another [APPLY-019, APPLY-020]', async () => {
     await open();
 
@@ -171,10 +171,6 @@ describe('the vehicle page', () => {
 });
 
 describe('use-vehicle-choice', () => {
-  beforeAll(arrive);
-  beforeEach(openShop);
-  afterEach(forgetNetwork);
-
   it('is loading from the first render [APPLY-021]', async () => {
     const said: boolean[] = [];
     renderHook(() => said.push(useVehicleChoice(currentApplication(), []).isLoading));
