@@ -11,8 +11,6 @@ import { mayRevoke, openRevoke, refund } from '../../testing/revoke';
 import { SubscRevoke } from './SubscRevoke';
 
 const open = () => renderPage('SubscRevoke', SubscRevoke, '/subscRevoke?vtg_id=V1');
-const chooser = async () => within(await popup('해지할 멤버십 선택'));
-const row = async (name: RegExp) => within((await chooser()).getByRole('row', { name }));
 
 beforeAll(() => arrive());
 
@@ -160,11 +158,13 @@ describe('without subsc_id', () => {
     );
     open();
 
-    expect((await row(/STANDARD/)).getByRole('radio')).toBeDisabled();
-    expect((await row(/STANDARD/)).getByText('양도받은 멤버십')).toBeVisible();
-    expect((await row(/다른 것/)).getByRole('radio')).toBeEnabled();
-    expect((await row(/해지 중/)).getByRole('radio')).toBeDisabled();
-    expect((await chooser()).getAllByRole('radio')).toHaveLength(3);
+    const chooser = within(await popup('해지할 멤버십 선택'));
+    const row = (name: RegExp) => within(chooser.getByRole('row', { name }));
+    expect(row(/STANDARD/).getByRole('radio')).toBeDisabled();
+    expect(row(/STANDARD/).getByText('양도받은 멤버십')).toBeVisible();
+    expect(row(/다른 것/).getByRole('radio')).toBeEnabled();
+    expect(row(/해지 중/).getByRole('radio')).toBeDisabled();
+    expect(chooser.getAllByRole('radio')).toHaveLength(3);
     await press('닫기');
   });
 

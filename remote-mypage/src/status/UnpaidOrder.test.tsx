@@ -5,6 +5,7 @@ import {
   savePendingPayment,
   startApplication,
 } from '@shared/application';
+import { start } from '@shared/application/testing/insured';
 import { pendingPayment } from '@shared/application/testing/pending-payment';
 import { NOON } from '@shared/domain/testing/noon';
 import { arrive } from '@shared/testing/arrive';
@@ -51,15 +52,7 @@ describe('unpaid order', () => {
   afterEach(() => act(clearApplication));
 
   it('continues when this tab still has its application [STATUS-015]', async () => {
-    startApplication({
-      group: 'STANDARD',
-      tier: 'plain',
-      registeredOn: undefined,
-      months: 12,
-      stateRequest: 'none',
-      packageId: 'P1',
-      vin: VIN,
-    });
+    startApplication({ ...start, packageId: 'P1', vin: VIN });
     has(membership(), order({ payments: { step: 3 } }));
 
     openStatus();
@@ -96,7 +89,7 @@ describe('unpaid order', () => {
   it.each([
     ['its card page has expired', { leftAt: NOON - 16 * 60_000 }],
     ['its card was declined', { declined: true }],
-  ])('can be started again when %s [STATUS-015, PAY-013]', async (_, own) => {
+  ] as const)('can be started again when %s [STATUS-015, PAY-013]', async (_, own) => {
     await savePendingPayment({ ...payment, ...own });
     has(membership(), order({ payments: null }));
 
