@@ -32,22 +32,14 @@ describe('conform against the sandbox', () => {
   });
 
   it('says which optional extensions the answers have', async () => {
-    const stateIn = ({ extensions }: Report) =>
-      Object.fromEntries(extensions.map(({ extension, state }) => [extension, state]));
-    const all = stateIn(report);
+    const stateIn = ({ extensions }: Report, name: string) =>
+      extensions.find(({ extension }) => extension === name)?.state;
+    const names = ['coupon-id', 'payment-state', 'order-id'];
     backend.dialects.choose('none');
-    const none = stateIn(await backend.report());
+    const none = await backend.report();
 
-    expect(all).toMatchObject({
-      'coupon-id': 'yes',
-      'payment-state': 'yes',
-      'order-id': 'not known',
-    });
-    expect(none).toMatchObject({
-      'coupon-id': 'no',
-      'payment-state': 'no',
-      'order-id': 'not known',
-    });
+    expect(names.map((name) => stateIn(report, name))).toEqual(['yes', 'yes', 'not known']);
+    expect(names.map((name) => stateIn(none, name))).toEqual(['no', 'no', 'not known']);
   });
 
   it('writes no name, number, car or id of the customer into the report', async () => {

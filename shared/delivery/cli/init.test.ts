@@ -31,8 +31,7 @@ describe('mfe init and verify', () => {
   /** Publishes small builds instead of the product. */
   const filled = (flags = {}) =>
     init(given('', flags), async ({ worker }, app) => {
-      if (app === 'qa') return { version: '1.0.0' };
-      await publishedBy(store, '1.0.0', worker?.signer, app);
+      if (app !== 'qa') await publishedBy(store, '1.0.0', worker?.signer, app);
       return { version: '1.0.0' };
     });
 

@@ -1,7 +1,7 @@
 import { canary } from '../cli/canary';
 import { freeze } from '../cli/switches';
 import { writeSettings } from '../store/channel-settings';
-import { channelIn, history } from '../store/channels';
+import { channelIn, entryOf } from '../store/channels';
 import { allMarks } from '../store/marks';
 import { Refusal } from '../store/refusal';
 import type { ChannelSettings, JudgeSettings } from '../store/shape';
@@ -53,10 +53,8 @@ describe('judgeChannel', () => {
     writeSettings(store, 'staging', { settings: {}, tools: false, judge });
   const sharesOf = async () =>
     (await channelIn(store, 'staging')).state.canaries.map(({ apps, percent }) => [apps, percent]);
-  const lastChange = async () => {
-    for await (const entry of history(store, 'staging')) return entry;
-    return undefined;
-  };
+  const lastChange = async () =>
+    entryOf(store, 'staging', (await channelIn(store, 'staging')).state.change);
 
   it('stops a worse canary, blocks its version and logs the numbers', async () => {
     expect(await look(bad)).toMatchObject([{ names: ['apply@1.5.0'], percent: 5, did: 'stopped' }]);

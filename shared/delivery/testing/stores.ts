@@ -32,22 +32,15 @@ export const stores: readonly Kind[] = [
       return { store: storeAt(s3), close: s3.close };
     },
   ],
-  ...(foreign === undefined ? [] : [foreignKind(foreign)]),
+  ...(foreign === undefined ? [] : [['a foreign S3', () => openForeign(foreign)] as const]),
 ];
 
-function foreignKind(address: string): Kind {
-  return [
-    'a foreign S3',
-    async () => ({ store: await foreignStore(address), close: async () => undefined }),
-  ];
-}
-
-/** Returns a store with its own prefix in a bucket of the foreign server. */
-async function foreignStore(address: string): Promise<ObjectStore> {
+/** Opens a store with its own prefix in a bucket of the foreign server. */
+async function openForeign(address: string): Promise<StoreUnderTest> {
   const { origin, username, password } = new URL(address);
   const client = clientAt(origin, username, password);
   await client.send(new CreateBucketCommand({ Bucket: 'care' }));
-  return s3Store('care', `${randomUUID()}/`, client);
+  return { store: s3Store('care', `${randomUUID()}/`, client), close: async () => undefined };
 }
 
 /** Returns a store that is a new one in each test, and is closed after it. */

@@ -1,6 +1,7 @@
 /** @jest-environment ./shared/database/testing/pglite-environment.ts */
 
 import { linkHash } from '../people/link-hash';
+import { cancel } from '../testing/memberships';
 import { jpegOf } from '../testing/pictures';
 import { type Caller, openSandbox, type SandboxUnderTest } from '../testing/sandbox-under-test';
 
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const ID = 'S-power-train-claim';
-const reason = { revoke_reason_key: 1, revoke_reason_text: '상품', revoke_reason_write: null };
 
 /** All customer data that has an id, requested by another customer. */
 const reads: [string, (caller: Caller) => Promise<{ status: number }>][] = [
@@ -63,10 +63,7 @@ const reads: [string, (caller: Caller) => Promise<{ status: number }>][] = [
 ];
 
 const changes: [string, (caller: Caller) => Promise<{ status: number }>][] = [
-  [
-    'a cancellation',
-    (caller) => caller.put(`/subscs/${ID}`, { state_req: -20, app_options: reason }),
-  ],
+  ['a cancellation', (caller) => cancel(caller, ID)],
   ['a photo', (caller) => caller.upload(jpegOf(), { vtg_id: owner.vtgId, type: '2' })],
   ['its withdrawal', (caller) => caller.put(`/subscs/${ID}`, { state_req: -30 })],
   ['new papers', (caller) => caller.put(`/subscs/${ID}`, { options: { km: 1 } })],

@@ -125,25 +125,19 @@ describe('the report', () => {
 
 describe('delivery in the console', () => {
   it('is the delivery console of the served store, below its own path', async () => {
-    const opened = await staff.app.request('http://localhost/sandbox/delivery', inSession());
+    const ask = (path: string) =>
+      staff.app.request(`http://localhost/sandbox/delivery${path}`, {
+        headers: { host: 'localhost' },
+      });
+    const opened = await ask('');
     expect(opened.headers.get('location')).toBe('/sandbox/delivery/sandbox');
 
-    const page = await openDelivery('/sandbox/delivery/sandbox');
+    const page = await (await ask('/sandbox')).text();
     expect(page).toContain('<base href="/sandbox/delivery/"/>');
     expect(page).toContain('>apply 1.0.0</h3>');
-    expect((await staff.app.request('/sandbox/delivery/style.css')).status).toBe(200);
+    expect((await ask('/style.css')).status).toBe(200);
   });
 });
-
-let cookie = '';
-const inSession = () => ({ headers: { host: 'localhost', cookie } });
-
-/** Opens a page of the delivery console in one session. */
-async function openDelivery(path: string): Promise<string> {
-  const answer = await staff.app.request(`http://localhost${path}`, inSession());
-  cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return answer.text();
-}
 
 describe('the sale of a car', () => {
   it('is refused when the buyer already owns the car [SBX-006]', async () => {
