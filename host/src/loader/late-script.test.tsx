@@ -49,7 +49,8 @@ describe('a version that was replaced', () => {
   });
 
   it('adds no stylesheet by a late script to the page of the fallback version [PLAT-002]', async () => {
-    const late = new Promise((done) => setTimeout(done, 5000)).then(() => addStyles('apply', '2'));
+    let arrive = () => {};
+    const late = new Promise<void>((done) => (arrive = done)).then(() => addStyles('apply', '2'));
     chunks.set('apply@2 SubscGuide', () => late.then(fails));
     chunks.set('apply@1 SubscGuide', async () => {
       addStyles('apply', '1');
@@ -58,7 +59,7 @@ describe('a version that was replaced', () => {
     const shown = loadScreen('SubscGuide');
     await jest.advanceTimersByTimeAsync(4500);
     await shown;
-    await jest.advanceTimersByTimeAsync(500);
+    arrive();
     await late.catch(() => undefined);
 
     expect(styles()).toEqual(['/apply/0/both.css', '/apply/0/only-1.css']);

@@ -47,13 +47,16 @@ const touch = (selector: string) =>
 
 describe('prefetchAfter', () => {
   it('loads only the page that usually follows, once the data of this page is here', async () => {
-    const queryFn = () => new Promise((done) => setTimeout(() => done('here'), 5001));
-    void queryClient.fetchQuery({ queryKey: ['page'], queryFn });
+    let answer = (_: string) => {};
+    const data = new Promise<string>((done) => (answer = done));
+    const loading = queryClient.fetchQuery({ queryKey: ['page'], queryFn: () => data });
     prefetchAfter('SubscGuide');
     await jest.advanceTimersByTimeAsync(5000);
     expect(mockPrefetch).not.toHaveBeenCalled();
 
-    await jest.advanceTimersByTimeAsync(1001);
+    answer('here');
+    await loading;
+    await jest.advanceTimersByTimeAsync(1000);
 
     expect(mockPrefetch.mock.calls).toEqual([['SubscApplyTerm']]);
   });
