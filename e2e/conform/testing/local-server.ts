@@ -4,15 +4,8 @@ import type { Hono } from 'hono';
 /** Changes one answer of the backend before it is sent. */
 export type Change = (answer: Response, request: Request) => Response | Promise<Response>;
 
-export type LocalServer = {
-  address: string;
-  /** Sets the change of all later answers. */
-  change: (own: Change | undefined) => void;
-  close: () => Promise<void>;
-};
-
 /** Serves the backend on a free port of this machine. */
-export async function serveLocally(backend: Hono): Promise<LocalServer> {
+export async function serveLocally(backend: Hono) {
   let change: Change = (answer) => answer;
   const answered = async (request: Request) => {
     const plain = new Request(request);
@@ -24,10 +17,11 @@ export async function serveLocally(backend: Hono): Promise<LocalServer> {
   const { server, port } = await listening(place);
   return {
     address: `http://127.0.0.1:${port}`,
-    change: (own = (answer) => answer) => {
+    /** Sets the change of all later answers. */
+    change: (own: Change = (answer) => answer) => {
       change = own;
     },
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
   };
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedVersions } from '../store/versions';
 import { eachLive, liveSets, liveStore, publishedAll } from '../testing/builds';
-import { context, type Said } from '../testing/context';
+import { context } from '../testing/context';
 import { promoted } from '../testing/promotion';
 import { eachStore, openFolder, stores } from '../testing/stores';
 import type { Context } from './command';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 describe.each(stores)('gc in %s', (_, open) => {
   const store = eachStore(open);
-  let said: Said;
+  let said: string[];
   beforeEach(async () => {
     said = [];
     await liveStore(store);

@@ -1,6 +1,6 @@
 import type { AppName } from '@shared/release/release';
 import { eachLive, liveSets, liveStore } from '../testing/builds';
-import { context, type Said } from '../testing/context';
+import { context } from '../testing/context';
 import { promoted } from '../testing/promotion';
 import { status } from './look';
 import { bad, good } from './marks';
@@ -8,7 +8,7 @@ import { rollback } from './rollback';
 
 describe('rollback with a blocked version', () => {
   const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
-  let said: Said;
+  let said: string[];
   beforeEach(async () => {
     said = [];
     await promote('apply', '1.1.0');

@@ -1,7 +1,7 @@
 import type { AppName } from '@shared/release/release';
 import { appNames } from '@shared/routes/apps';
 import { eachLive, liveSets, liveStore, published, publishedAll } from '../testing/builds';
-import { context, type Said } from '../testing/context';
+import { context } from '../testing/context';
 import { promoted } from '../testing/promotion';
 import { byHand } from '../testing/stores';
 import { canary } from './canary';
@@ -9,7 +9,7 @@ import { rollback } from './rollback';
 
 describe('rollback', () => {
   const store = eachLive('apply@1.1.0', 'apply@1.2.0', 'apply@1.3.0', 'mypage@1.1.0');
-  let said: Said;
+  let said: string[];
   beforeEach(async () => {
     said = [];
     await promote('apply', '1.1.0');

@@ -7,7 +7,7 @@ import { mapNameOf } from '../base/names.cjs';
 import { where } from '../cli/where';
 import { folderStore } from '../store/folder';
 import { published } from '../testing/builds';
-import { context, type Said } from '../testing/context';
+import { context } from '../testing/context';
 import { keepMaps, openMaps } from './kept';
 import { framesIn } from './where';
 
@@ -44,7 +44,7 @@ async function publishedStore() {
 }
 
 const run = async (words: string, store: Awaited<ReturnType<typeof publishedStore>>['store']) => {
-  const said: Said = [];
+  const said: string[] = [];
   await where({ ...context({ store, words: '', said }), words: [words] });
   return said;
 };

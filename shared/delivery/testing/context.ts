@@ -1,13 +1,11 @@
 import type { Context } from '../cli/command';
 import type { ObjectStore } from '../store/objects';
 
-export type Said = string[];
-
 type Given = {
   store: ObjectStore;
   words: string;
   flags?: Context['flags'];
-  said?: Said;
+  said?: string[];
   ask?: Context['ask'];
   worker?: Context['worker'];
 };

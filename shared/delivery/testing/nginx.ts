@@ -5,13 +5,11 @@ import { freePort } from '../base/free-port.cjs';
 import { type NginxOptions, nginxConfig, type Place } from '../nginx/config';
 import { startNginx as start } from '../nginx/run';
 
-/** A real nginx with our server block, on a free port. */
-export type Nginx = { origin: string; stop: () => Promise<void> };
-
+/** Starts a real nginx with our server block, on a free port. */
 export async function startNginx(
   program: string,
   options: Place & Pick<NginxOptions, 'channel' | 'api' | 'ca'>,
-): Promise<Nginx> {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'care-nginx-'));
   const port = await freePort();
   const server = nginxConfig({ ...options, listen: `127.0.0.1:${port}` }, process.cwd());

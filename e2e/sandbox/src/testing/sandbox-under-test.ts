@@ -48,7 +48,6 @@ export async function openSandbox(given?: Database) {
     database,
     send,
     visitor,
-    tokenOf,
     /** Returns a caller that is signed in as a seeded person. */
     as: async (key: string) => {
       const token = await tokenOf(key);
