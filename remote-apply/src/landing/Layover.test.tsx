@@ -16,7 +16,7 @@ import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { holdBack, holdDatabase } from '../../testing/hold-back';
+import { holdDatabase } from '../../testing/hold-back';
 import {
   begun,
   land,
@@ -50,23 +50,6 @@ describe('landing page after the card page', () => {
     expect(currentApplication()).toBeUndefined();
     expect(await readPendingPayment('V1')).toBeUndefined();
     expect(window.location.search).toBe('');
-  });
-
-  it.each([
-    [15, '/subscApply/res'],
-    [-50, '/subscStatus'],
-  ])('keeps the record of a newer payment after state %d [PAY-013]', async (state, page) => {
-    await begun({ subscriptionId: 'S9' });
-    const come = holdBack('GET /subscs/S9', ok({ ...orderOnServer, state }));
-    land(returned());
-    await waitFor(() => expect(addressesOf('GET /subscs/S9')).toHaveLength(1));
-    await begun({ number: '1120120100' });
-
-    await come();
-
-    await waitFor(() => expect(address()).toHaveTextContent(page));
-    await workDone();
-    expect(await readPendingPayment('V1')).toMatchObject({ number: '1120120100' });
   });
 
   it('completes an order without a record and keeps the draft for another vehicle [LAND-003]', async () => {

@@ -14,13 +14,7 @@ import { readDraft, withoutName, writeDraft } from './draft';
 import type { PackageForSale } from './from-reqs';
 import type { CameraQuestion, CameraTrip, KeptDraft, KeptDrafts } from './kept-draft';
 import { OWNER_KEY } from './keys';
-import {
-  createOutbox,
-  type Ended,
-  type Outbox,
-  type PendingLink,
-  type PendingPayment,
-} from './outbox';
+import { createOutbox, type Outbox, type PendingLink, type PendingPayment } from './outbox';
 
 export type { PackageChoice } from './application';
 export { type Answers, type Application, type Part, parts, type Start } from './application.schema';
@@ -136,7 +130,8 @@ export async function changePendingPayment(
   if (kept?.number === number) await outbox().save({ ...kept, ...change });
 }
 /** Removes the record. Call it only after the answer of the server. Source: A-78. */
-export const clearPendingPayment = (payment: Ended): Promise<void> => outbox().clear(payment);
+export const clearPendingPayment = (payment: Pick<PendingPayment, 'vtgId'>): Promise<void> =>
+  outbox().clear(payment);
 
 /** Stores a payment by a dealer link. Source: A-79. */
 export const savePendingLink = (link: PendingLink): Promise<void> => outbox().saveLink(link);

@@ -33,20 +33,6 @@ describe('pending payment in the outbox', () => {
     ]);
   });
 
-  it.each([
-    ['the database', indexedDB],
-    ['the spare storage', undefined],
-  ])('is not removed from %s with the number of an older one [PAY-013]', async (_, factory) => {
-    outbox = createOutbox(factory, new MemoryStorage());
-    await outbox.save(payment);
-
-    await outbox.clear({ ...payment, number: '1120101500' });
-    expect(await outbox.all(begun)).toEqual([payment]);
-
-    await outbox.clear(payment);
-    expect(await outbox.all(begun)).toEqual([]);
-  });
-
   it('can be read by the previous release and by this one [PAY-013]', async () => {
     const { vin, ...before } = { ...payment, chassisNumber: payment.vin };
     const kept = new MemoryStorage();

@@ -87,14 +87,11 @@ const withVin = ({ chassisNumber, ...kept }: Record<string, unknown>) => ({
   order: kept['vin'] ? kept['order'] : undefined,
 });
 
-/** With its number, only this payment is removed, not one that has replaced it. */
-export type Ended = { vtgId: string; number?: string | undefined };
-
 export type Outbox = {
   save: (payment: PendingPayment) => Promise<void>;
   /** Returns the records of all customers on this phone, at most one each. `now` is the time of the device. */
   all: (now: number) => Promise<readonly PendingPayment[]>;
-  clear: (payment: Ended) => Promise<void>;
+  clear: (payment: Pick<PendingPayment, 'vtgId'>) => Promise<void>;
   saveLink: (link: PendingLink) => Promise<void>;
   readLink: (now: number) => Promise<PendingLink | undefined>;
   clearLink: () => Promise<void>;
@@ -115,17 +112,10 @@ export function createOutbox(factory: IDBFactory | undefined, spare: KeptStorage
     spare.removeItem(from + key);
     spare.setItem(to + key, JSON.stringify(value));
   };
-  const remove = async (key: string, number?: string) => {
-    const isMeant = (kept: unknown) => number === undefined || Object(kept).number === number;
-    for (const name of [SPARE + key, COPY + key])
-      if (isMeant(parseJson(spare.getItem(name) ?? ''))) spare.removeItem(name);
-    await inStore(factory, 'readwrite', (store) => {
-      const request = store.openCursor(key);
-      request.onsuccess = () => {
-        if (isMeant(request.result?.value)) request.result?.delete();
-      };
-      return request;
-    });
+  const remove = async (key: string) => {
+    spare.removeItem(SPARE + key);
+    spare.removeItem(COPY + key);
+    await inStore(factory, 'readwrite', (store) => store.delete(key));
   };
   const spared = (begin: string): readonly unknown[] =>
     Array.from({ length: spare.length }, (_, index) => spare.key(index))
@@ -165,7 +155,7 @@ export function createOutbox(factory: IDBFactory | undefined, spare: KeptStorage
     // A page of an earlier release may read this record and needs the VIN under its legacy name.
     save: ({ vin = '', ...record }) => put(keyOf(record), { ...record, vin, chassisNumber: vin }),
     all,
-    clear: (record) => remove(keyOf(record), record.number),
+    clear: (record) => remove(keyOf(record)),
     saveLink: (record) => put(LINK, record),
     readLink,
     clearLink: () => remove(LINK),

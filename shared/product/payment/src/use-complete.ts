@@ -11,8 +11,6 @@ import { currentSession, refreshUserData } from '@shared/session';
 import { usePageLeft } from './use-page-left';
 
 type Completed = { id: string; vin: string | undefined };
-/** Where the payment began, and the number of its record if this browser has one. */
-type Origin = { step: number; number?: string | undefined };
 
 /**
  * Returns a function that ends a confirmed payment and opens the completion page.
@@ -23,7 +21,7 @@ type Origin = { step: number; number?: string | undefined };
 export function useComplete() {
   const navigate = useNavigate();
   const left = usePageLeft();
-  return async (order: Completed, { step, number }: Origin): Promise<void> => {
+  return async (order: Completed, { step }: { step: number }): Promise<void> => {
     const vtgId = currentSession().user?.vtgId;
     await resumeApplication();
     if (left.aborted) return;
@@ -35,7 +33,7 @@ export function useComplete() {
       state: { subscriptionId: order.id },
     });
     // The record goes after the navigation, because a page that is killed meanwhile finds the payment by it.
-    if (vtgId !== undefined) await clearPendingPayment({ vtgId, number });
+    if (vtgId !== undefined) await clearPendingPayment({ vtgId });
     // The completion page loads the membership itself, so a late or missing answer only delays the list.
     void refreshUserData().catch(() => undefined);
   };
