@@ -99,7 +99,7 @@ function isInApp({ settings }: Settled): boolean {
 
 type Settled = Pick<PageData, 'settings'>;
 
-/** Returns whether the address names a user who has to sign in. Then only the text pages can be prerendered. */
+/** Returns whether the user in the address must sign in. Then only the text pages can be prerendered. */
 function mustSignIn(page: Settled): boolean {
   const query = new URLSearchParams(location.search);
   return Boolean(query.get('vtg_id') || query.get('connInfo')) && !visitorHere(page).known;

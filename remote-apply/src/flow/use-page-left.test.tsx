@@ -176,7 +176,7 @@ describe('an answer about a payment whose page has left', () => {
     });
   });
 
-  /** Leaves the payment page while the server is asked for its order. Returns the application that comes next. */
+  /** Leaves the payment page before the server answers about its order. Returns the next application. */
   async function leaveWhileAsked(order: object) {
     await savePendingPayment(thePayment({ subscriptionId: 'S9' }));
     const come = holdBack('GET /subscs/S9', ok({ ...orderOnServer, ...order }));
