@@ -10,13 +10,13 @@ import { PopupHost } from '@shared/popup';
 import { queryClient } from '@shared/query';
 import { userDataKey } from '@shared/session';
 import { arrive } from '@shared/testing/arrive';
-import { addressesOf, answer, ok, refused, silence } from '@shared/testing/network';
-import { address, press } from '@shared/testing/page';
+import { addressesOf, answer, forgetSent, ok, refused, silence } from '@shared/testing/network';
+import { address, popup, press } from '@shared/testing/page';
 import { renderPage } from '@shared/testing/render-page';
 import { workDone } from '@shared/ui/testing/work-done';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hear } from '../../testing/hear';
-import { holdDatabase } from '../../testing/hold-back';
+import { holdBack, holdDatabase } from '../../testing/hold-back';
 import {
   begun,
   land,
@@ -91,6 +91,23 @@ describe('landing page after the card page', () => {
     expect(await readPendingPayment('V1')).toMatchObject({ declined: true });
     expect(currentApplication()).toEqual({ ...draft, intentKey: expect.any(String) });
     expect(currentApplication()?.intentKey).not.toBe(draft?.intentKey);
+  });
+
+  it('returns to payment when the packages load again behind the message [LAND-004]', async () => {
+    await begun();
+    serverSays({});
+    land(returned({ state: '-50' }));
+    await popup();
+    const come = holdBack('GET /pkgs', ok([]));
+    forgetSent();
+    const isPackages = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey[1] === 'packages';
+    act(() => void queryClient.resetQueries({ predicate: isPackages }));
+
+    await press('확인');
+
+    await waitFor(() => expect(address()).toHaveTextContent('/subscApply/req?vtg_id=V1&step=3'));
+    await come();
   });
 
   it.each([
